@@ -43,7 +43,7 @@ import Testing
     values.map { value in value.map { PluralNumber($0) } }
   }
 
-  @Test func partsVaryByTheNumbersAtTheirPlaces() throws {
+  @Test func eachPartUsesItsOwnNumber() throws {
     let text = try variants(
       format("%@: %#@files@ in %#@folders@")
         + part("files", ["zero": "nothing", "one": "%d file", "other": "%d files"])
@@ -59,13 +59,13 @@ import Testing
 
   /// In Polish 1 is `one`, 2 `few`, 5 `many`; a category without a text uses the text of `other`.
   @Test(arguments: [(1, "%1$d plik"), (2, "%1$d pliki"), (5, "%1$d pliku")])
-  func categoriesAreThoseOfTheLanguage(number: Int, expected: String) throws {
+  func languageDeterminesPluralCategory(number: Int, expected: String) throws {
     let entry =
       format("%#@n@") + part("n", ["one": "%d plik", "few": "%d pliki", "other": "%d pliku"])
     #expect(try variants(entry, language: "pl").format(for: numbers([number])) == expected)
   }
 
-  @Test func partsMayBeInParts() throws {
+  @Test func partsCanBeNested() throws {
     let text = try variants(
       format("%#@files@") + part("files", ["one": "%d file %#@in@", "other": "%d files %#@in@"])
         + part("in", ["one": "in %d folder", "other": "in %d folders"])
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Each of 40 parts contains the next one twice; the number of insertions is limited.
-  @Test func partsThatGrowWithoutAnEndStopGrowing() throws {
+  @Test func expansionOfGrowingPartsIsLimited() throws {
     let parts = (0..<40).map { part("p\($0)", ["other": "%#@p\($0 + 1)@ %#@p\($0 + 1)@"]) }
     let text = try variants(format("%#@p0@") + parts.joined())
     // Each inserted part leaves two placeholders and a space: at most 1,000 times 40 characters.
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// The format shows its second value first, and omits the first value if it is zero.
-  @Test func valuesAreGivenInTheOrderOfTheirPlaces() throws {
+  @Test func valuesKeepTheirFormatOrder() throws {
     let text = try variants(
       format("%2$@: %1$#@n@") + part("n", ["zero": "none", "one": "%d a", "other": "%d as"])
     )
@@ -102,7 +102,7 @@ import Testing
     #expect(none.text == "%@: none" && none.values == [1])
   }
 
-  @Test func catalogVariesTheWholeTextByItsFirstNumber() throws {
+  @Test func catalogVariesWholeTextByFirstNumber() throws {
     let text = try catalog(
       #"""
       {"variations": {"plural": {
@@ -116,7 +116,7 @@ import Testing
     #expect(text.text == "%@ hat %lld Aufgaben")
   }
 
-  @Test func catalogNamesItsNumbers() throws {
+  @Test func catalogSubstitutionsSelectTheirNumbers() throws {
     let text = try catalog(
       #"""
       {"stringUnit": {"state": "translated", "value": "%#@folders@: %#@files@"}, "substitutions": {
@@ -140,7 +140,7 @@ import Testing
     ("boundedStringPseudolanguage", "%.2f a", "[# %.2f a #]"),
     ("rightToLeftPseudolanguage", "%.2f a", "%.2f a"),
   ])
-  func pseudolanguagesLeaveThePlacesOfValues(tag: String, format: String, expected: String) throws {
+  func pseudolanguagesKeepPlaceholders(tag: String, format: String, expected: String) throws {
     let language = try #require(Language(tag: tag)?.pseudolanguage)
     #expect(language.text(forFormat: format) == expected)
   }
@@ -167,7 +167,7 @@ import Testing
     #expect(error?.message == message && error?.hint == hint)
   }
 
-  @Test func tagsAreInTheOrderOfLookUps() throws {
+  @Test func tagsAreInLookupOrder() throws {
     #expect(
       try Language.tagged("zh-Hant-TW").tagsInOrder == [
         "zh-Hant-TW", "zh_Hant_TW", "zh-Hant", "zh_Hant", "zh",

@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: reference)
-  func numbersHaveTheCategoriesOfCLDR(languages: String, categories: String) throws {
+  func categoriesMatchCLDR(languages: String, categories: String) throws {
     let letters: [PluralCategory: Character] = [
       .zero: "z", .one: "1", .two: "2", .few: "f", .many: "m", .other: "-",
     ]
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// A sign changes no category, and a float without a fraction is a whole number.
-  @Test func signsAndPointsAreNoMatter() throws {
+  @Test func signsAndZeroFractionsAreIgnored() throws {
     #expect(PluralRules.category(of: PluralNumber(-1), in: "en") == .one)
     #expect(PluralRules.category(of: try #require(PluralNumber(-2.0)), in: "pl") == .few)
     #expect(PluralNumber(.nan) == nil && PluralNumber(.infinity) == nil)

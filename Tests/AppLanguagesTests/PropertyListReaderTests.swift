@@ -59,20 +59,20 @@ import Testing
   @Test(arguments: [
     "<!--</array>-->", "<string><![CDATA[</array>]]></string>", "<?a </array>?>",
   ])
-  func closingTagsInTextEndNoLevel(_ hidden: String) {
+  func closingTagsInTextAreIgnored(_ hidden: String) {
     let levels = String(repeating: "<array>\(hidden)", count: 80)
     #expect(problem(of: "<plist>\(levels)") == .tooDeep)
   }
 
   @Test(arguments: ["\")\"", "')'", "\"\\\")\"", "a//b)", "/*)*/1", "// )\u{2028}1", "// )\n1"])
-  func closingBracketsInTextEndNoLevel(_ hidden: String) {
+  func closingBracketsInTextAreIgnored(_ hidden: String) {
     let isWord = hidden.hasPrefix("a//")
     let levels = String(repeating: "(\(hidden),", count: 80)
     // Slashes inside a word begin no comment, so this bracket ends the level.
     #expect(problem(of: levels) == (isWord ? .malformed : .tooDeep))
   }
 
-  @Test func openingBracketsBehindSlashesOfWordsAreCounted() {
+  @Test func bracketsAfterSlashesInWordsAreCounted() {
     #expect(problem(of: String(repeating: "(a//,(", count: 40)) == .tooDeep)
   }
 
@@ -155,7 +155,7 @@ import Testing
   }
 
   /// Foundation's parser traps at some of these objects.
-  @Test func objectsThatNoListHasAreRefused() {
+  @Test func invalidBinaryObjectsAreRefused() {
     let text = BinaryList.text("a")
     for object: [UInt8] in [[0xC1, 1], [0x80, 1], [0], [0x0F], [0x70], [0xD1, 0, 1], [0x15]] {
       let list = [BinaryList.array(of: [1, 2]), object, text]
@@ -166,7 +166,7 @@ import Testing
   }
 
   /// A truncated or damaged list is read or refused.
-  @Test func damagedBinaryListsDoNoHarm() {
+  @Test func damagedBinaryListsAreHandled() {
     let whole = BinaryList.data([
       BinaryList.array(of: [1, 2]), BinaryList.text("abc"),
       [0x33] + [UInt8](repeating: 0, count: 8),

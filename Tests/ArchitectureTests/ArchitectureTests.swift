@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: rows.keys.sorted())
-  func targetImportsOnlyWhatItsRowAllows(target: String) throws {
+  func targetImportsOnlyAllowedModules(target: String) throws {
     let allowed = try #require(Self.rows[target]).union(Self.toolchain)
     for (file, source) in swiftFiles(below: "Sources/\(target)") {
       #expect(imports(in: source).subtracting(allowed) == [], "in \(file)")
@@ -135,7 +135,7 @@ import Testing
   ///
   /// The targets for rewritten tests read the resources of the tests.
   @Test(arguments: rows.keys.filter { $0 != "ProjectFiles" && !$0.hasPrefix("Port") }.sorted())
-  func onlyOneTypeReadsProjectFiles(target: String) {
+  func oneTypeReadsProjectFiles(target: String) {
     for (file, source) in swiftFiles(below: "Sources/\(target)")
     where Self.ownReaders["\(target)/\(file)"] == nil {
       let uses = source.split(separator: "\n").filter { $0.contains(Self.reading) }
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func listsOfOwnReadersAndWritersAreCurrent() {
+  @Test func listsOfReadersAndWritersAreCurrent() {
     for file in Self.ownReaders.keys {
       #expect(text("Sources/\(file)").contains(Self.reading), "\(file)")
     }

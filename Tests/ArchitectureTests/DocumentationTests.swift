@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: pages)
-  func linksLeadSomewhere(in page: String) throws {
+  func linkTargetsExist(in page: String) throws {
     let text = try Self.text(of: page)
     let targets = text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }
     for target in targets where !target.contains("://") {

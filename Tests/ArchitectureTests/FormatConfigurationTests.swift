@@ -7,7 +7,7 @@ import Testing
   private static let rule = "AllPublicDeclarationsHaveDocumentation"
 
   @Test(arguments: ["LayoutEngine", "UIKit"])
-  func engineDiffersFromTheProjectInOneRule(target: String) throws {
+  func engineConfigurationDiffersInOneRule(target: String) throws {
     var project = try settings(".swift-format")
     var engine = try settings("Sources/\(target)/.swift-format")
     var rules = try #require(project["rules"] as? [String: Bool])

@@ -19,7 +19,7 @@ import Testing
   ///
   /// Frames rounded to pixels may differ by one pixel.
   @Test(arguments: files, [false, true])
-  func everythingIsAsExpected(file: String, roundsToPixels: Bool) async throws {
+  func scenarioMatchesItsFacts(file: String, roundsToPixels: Bool) async throws {
     let url = Self.folder.appending(path: file)
     var scenario = try ScenarioDiscovery.read(
       url,
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// 15 facts from the technique's own tests, then the facts of each technique.
-  @Test func everyFactIsHeld() {
+  @Test func everyFactHasScenario() {
     let held = Set(Self.files.flatMap(Self.facts(of:)))
     let known = Set(Self.facts)
     #expect(known.subtracting(held).sorted() == [])
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// `Sources/KeyboardTechniques/STATEMENTS.md` names scenarios as `S01`, or with the folder of an engine.
-  @Test func pageOfStatementsNamesEachScenario() throws {
+  @Test func factPageNamesEachScenario() throws {
     let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = root.appending(path: "Sources/KeyboardTechniques/STATEMENTS.md")

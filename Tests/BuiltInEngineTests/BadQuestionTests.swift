@@ -43,7 +43,7 @@ import Testing
         + "did you mean `height`?"
     ),
   ])
-  func aStepThatCannotBeTakenIsNamed(step: ScenarioStep, message: String) async throws {
+  func errorNamesInvalidStep(step: ScenarioStep, message: String) async throws {
     let fields = [ViewNode.field("name", top: 10), .field("title", top: 60, kind: .label)]
     let asked = try question(
       "iphone-8",
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// The root view `card` contains the scroll view that `scrolling-content` puts around `first`.
-  @Test func viewAroundTheScrollViewIsRefusedAsContent() async throws {
+  @Test func scrollViewAncestorIsRefusedAsContent() async throws {
     let first = ViewNode.field("first", top: 0)
     let asked = try question(
       "iphone-8",
@@ -90,7 +90,7 @@ import Testing
     ]
 
   /// With a scale of 0, frames cannot be rounded to pixels.
-  @Test func aDeviceWithoutPixelsIsRefused() async throws {
+  @Test func deviceWithoutPixelsIsRefused() async throws {
     for device in Self.unusableDevices {
       var asked = try question("iphone-8", steps: [.checkpoint(name: "at rest")])
       device.change(&asked.device)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aPushNeedsNavigation() async throws {
+  @Test func pushRequiresNavigation() async throws {
     let asked = try question(
       "iphone-8",
       screens: [.weak("first"), .weak("second")],

@@ -36,14 +36,14 @@ import Testing
       return Deviation(title: String(title), scenario: String(yaml), inUIKit: String(uikit))
     }
 
-  @Test func everySectionHasAScenarioAndUIKitsNumber() {
+  @Test func everyDeviationHasScenarioAndValue() {
     #expect(Self.deviations.count >= 6)
     #expect(Self.deviations.count == Self.page.split(separator: "\n### ").count - 1)
     #expect(Self.deviations.count == Self.page.split(separator: "```yaml\n").count - 1)
   }
 
   @Test(arguments: deviations)
-  func theEngineGivesWhatThePageSays(_ deviation: Deviation) async throws {
+  func engineMatchesDocumentedDeviations(_ deviation: Deviation) async throws {
     for run in try await runs(of: deviation.scenario) {
       let broken = run.findings.filter { $0.kind == .brokenInvariant }
       #expect(broken.isEmpty, "\(broken)")
@@ -52,7 +52,7 @@ import Testing
 
   /// A resolved deviation must be removed from the page.
   @Test(arguments: deviations)
-  func theEngineDoesNotGiveWhatUIKitGives(_ deviation: Deviation) async throws {
+  func engineBreaksInvariantOfEachDeviation(_ deviation: Deviation) async throws {
     let text = deviation.scenario + "invariants: [\(deviation.inUIKit)]\n"
     for run in try await runs(of: text) {
       #expect(

@@ -35,7 +35,7 @@ import Testing
     try run.view("screen/scrollView", at: checkpoint).scroll?.contentOffset.y
   }
 
-  @Test func aFingerMovesAsTimePasses() async throws {
+  @Test func fingerMovesOverTime() async throws {
     let run = try await run([
       drag(from: 400, to: 300, velocity: 0), .wait(seconds: 0.25), .checkpoint(name: "half"),
       .wait(seconds: 1), .checkpoint(name: "whole"),
@@ -44,7 +44,7 @@ import Testing
     #expect(try offset(run, "whole") == 80)
   }
 
-  @Test func aFingerStaysUntilItIsLifted() async throws {
+  @Test func fingerStaysUntilReleased() async throws {
     let run = try await run([
       drag(from: 400, to: 300, releases: false), .wait(seconds: 1), drag(from: nil, to: 450),
       .wait(seconds: 0.5), .checkpoint(name: "back"), drag(from: 300, to: 200, releases: false),
@@ -58,7 +58,7 @@ import Testing
     #expect(try offset(run, "flung") == 130)
   }
 
-  @Test func theRunTellsOfADragOnce() async throws {
+  @Test func dragIsRecordedAsOneEvent() async throws {
     let run = try await run([
       drag(from: 400, to: 300, velocity: 0), .wait(seconds: 1), .checkpoint(name: "end"),
     ])
@@ -70,7 +70,7 @@ import Testing
     #expect(scroll.time == 0.5)
   }
 
-  @Test func theStatusBarIsTouched() async throws {
+  @Test func statusBarCanBeTouched() async throws {
     let run = try await run([
       .scroll(view: nil, to: Point(x: 0, y: 200), animated: false), .scrollToTop,
       .checkpoint(name: "top"),
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// From -20 to 100, in the middle of a symmetric curve.
-  @Test func aCheckpointMayRecordWhatIsSeen() async throws {
+  @Test func checkpointCanRecordPresentedFrames() async throws {
     let run = try await run([
       .scroll(view: nil, to: Point(x: 0, y: 100), animated: true), .wait(seconds: 0.15),
       .checkpoint(name: "in force"), .checkpoint(name: "seen", presented: true),
@@ -91,7 +91,7 @@ import Testing
     #expect(abs(content.windowFrame.y + 40) < 0.001)
   }
 
-  @Test func aFingerThatIsNotThereCannotMove() async throws {
+  @Test func missingFingerCannotMove() async throws {
     await #expect(throws: EngineError.self) {
       _ = try await run([drag(from: nil, to: 300), .checkpoint(name: "never")])
     }
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aFingerBesideTheScrollViewIsAMistake() async throws {
+  @Test func fingerOutsideScrollViewIsError() async throws {
     await #expect(throws: EngineError.self) {
       _ = try await run([drag(from: 700, to: 300), .checkpoint(name: "never")])
     }

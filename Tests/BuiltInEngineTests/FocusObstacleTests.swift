@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func theCaseEndsWithTheStep(isHidden: Bool, isInTurn: Bool) async throws {
+  func unfocusableFieldEndsCase(isHidden: Bool, isInTurn: Bool) async throws {
     var properties = ViewProperties()
     if isHidden { properties.isHidden = true } else { properties.isEnabled = false }
     let focus = ScenarioStep.focus(view: "password")
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func aFieldThatTakesTheFocusEndsNothing() async throws {
+  @Test func focusableFieldDoesNotEndCase() async throws {
     let run = try await run(ViewProperties(), .focus(view: "password"))
     #expect(run.steps.map(\.action) == ["checkpoint", "focus", "checkpoint"])
     #expect(run.findings.isEmpty)
@@ -82,7 +82,7 @@ import Testing
     (0.0, false, "it is outside of box, which is 300 by 0"),
     (20, false, "it is outside of box, which is 300 by 20"), (100, true, "box is hidden"),
   ])
-  func fieldThatNoTouchReachesIsFinding(
+  func unreachableFieldIsFinding(
     height: Double,
     isHidden: Bool,
     reason: String

@@ -15,7 +15,7 @@ import Testing
   ///
   /// A keyboard of 291 reaches 257 above the
   /// home indicator's 34, so the legal offsets end at 734 - 812 + 291 = 213.
-  @Test func aKeyboardBelowPinnedContentIsRoomToScroll() async throws {
+  @Test func keyboardAddsScrollRoomBelowPinnedContent() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-x",
@@ -61,7 +61,7 @@ import Testing
   /// The technique follows the last of three changes, at 0.08 s, after 0.1 s of quiet, at 0.18 s.
   ///
   /// Until then the keyboard's height is 216.
-  @Test func aStormOfChangesIsOneChange() async throws {
+  @Test func rapidChangesAreOneChange() async throws {
     let start = 1.0
     let run = try await BuiltInEngine.current.checkedRun(
       question(
@@ -87,7 +87,7 @@ import Testing
 
   /// Landscape insets are (0, 44, 21, 44): the content at the upper left stays there, so
   /// (0, 300) becomes (0 + 0 - 44, 300 + 44 - 0), and back again.
-  @Test func aRotationKeepsTheUpperLeft() async throws {
+  @Test func rotationKeepsUpperLeft() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-x",
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// A navigation bar of 44 leaves 734 - 44 = 690; the keyboard of 291 takes 257 more.
-  @Test func aPushedScreenTakesAKeyboardThatIsAlreadyUp() async throws {
+  @Test func pushedScreenAdjustsToVisibleKeyboard() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-x",
@@ -156,7 +156,7 @@ import Testing
   /// - Portrait, keyboard 216: the field's end scrolls to 667 - 216 = 451, 640 - 451 = 189.
   /// - At the start of the rotation the upper left stays: 189 + 20 - 0 = 209.
   /// - Landscape, keyboard 162: once the technique has followed, 640 - (375 - 162) = 427.
-  @Test func theFocusedFieldIsInSightBeforeAndAfterARotation() async throws {
+  @Test func focusedFieldStaysVisibleAcrossRotation() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-8",
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// The same rotation, observed while it is in progress.
-  @Test func aRotationUnderWayPinsAndDoesNotFollowTheKeyboard() async throws {
+  @Test func rotationInProgressDoesNotFollowKeyboard() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-8",

@@ -51,7 +51,7 @@ import Testing
   /// Interface Builder stores 862 = 896 - 34: without a keyboard the guide begins at the safe
   /// area's end, or at the view's lower edge.
   @Test(arguments: [(nil, 862.0), (true, 862), (false, 896)] as [(Bool?, Double)])
-  func guideAtDesignTimeEndsAtTheSafeArea(usesSafeArea: Bool?, height: Double) throws {
+  func designTimeGuideEndsAtSafeArea(usesSafeArea: Bool?, height: Double) throws {
     let size = Size(width: 414, height: 896)
     let screen = screen({ $0.usesBottomSafeArea = usesSafeArea }, size: size)
     let canvas = DesignCanvas(
@@ -66,7 +66,7 @@ import Testing
 
   /// On an iPhone 8 of 667 the keyboard of 216 begins at 451.
   @Test(arguments: [Technique.none, .keyboardLayoutGuide])
-  func screenEndsAtTheKeyboard(technique: Technique) async throws {
+  func screenEndsAtKeyboard(technique: Technique) async throws {
     let run = try await run("iphone-8", technique, focus: [.focus(view: "field")])
     #expect(try bottom(of: "panel", in: run, "rest") == 667)
     #expect(try bottom(of: "field", in: run, "up") == 451)
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// The technique adds no view around a screen that makes room by itself.
-  @Test func techniqueLeavesSuchAScreenAsItIs() async throws {
+  @Test func techniqueAddsNoViewToGuideScreen() async throws {
     let paths = try await [Technique.none, .keyboardLayoutGuide].asyncMap { technique in
       try await run("iphone-8", technique, focus: [.focus(view: "field")])
         .snapshot("up").views.map(\.path)

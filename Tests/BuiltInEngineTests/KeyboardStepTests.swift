@@ -10,7 +10,7 @@ import Testing
     Screen.weak(subviews: [.field("name", top: 10), .field("password", top: 60)])
   ]
 
-  @Test func autoFillIsAStorm() async throws {
+  @Test func autoFillPostsSeveralChanges() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-8",
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The iPad's screen is 768 x 1024, its keyboard 258 high: 1024 - 258 - 100 = 666.
-  @Test func anIPadsKeyboardCanBeElsewhere() async throws {
+  @Test func padKeyboardCanBeUndocked() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "ipad-6",
@@ -57,7 +57,7 @@ import Testing
     #expect(try run.view("screen", at: "docked").safeArea.bottom == 258)
   }
 
-  @Test func aPhonesKeyboardStaysDocked() async throws {
+  @Test func phoneKeyboardStaysDocked() async throws {
     let message =
       "scenario test, step 1 (keyboard): the keyboard of iphone-8 has no `float`; name iPads only"
     await #expect(throws: EngineError.badQuestion(message)) {

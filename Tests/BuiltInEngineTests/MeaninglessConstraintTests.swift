@@ -11,7 +11,7 @@ import Testing
   ///
   /// The engine answers, or gives a reason for the refusal.
   @Test(arguments: ConstraintNode.Attribute.allCases, [nil, SystemVersion("8.0")])
-  func everyConstraintIsLaidOutOrRefused(
+  func everyConstraintIsSolvedOrRefused(
     first: ConstraintNode.Attribute,
     system: SystemVersion?
   ) async throws {

@@ -31,7 +31,7 @@ import Testing
       .map { "\($0.subject) \($0.name)" }
   }
 
-  @Test func aSwipeThatIsTakenBackLeavesEverythingAsItWas() async throws {
+  @Test func canceledSwipeRestoresScreen() async throws {
     let run = try await run(
       """
         - push: { screen: second, focus: field }
@@ -73,7 +73,7 @@ import Testing
     #expect(frames.map(\.time) == [1, 1, 1.2, 1.2, 1.34, 1.34])
   }
 
-  @Test func aSwipeThatEndsIsAPop() async throws {
+  @Test func completedSwipeIsPop() async throws {
     let run = try await run(
       """
         - push: second
@@ -90,7 +90,7 @@ import Testing
     #expect(calls(run, after: 2).last == "first viewDidAppear")
   }
 
-  @Test func aSwipeWithoutABarIsAMistake() async throws {
+  @Test func swipeWithoutBarIsError() async throws {
     await #expect(throws: EngineError.self) {
       _ = try await run(
         """
@@ -166,7 +166,7 @@ import Testing
     #expect(run.broken == [])
   }
 
-  @Test func theStatusBarGrowsAndGoes() async throws {
+  @Test func statusBarGrowsAndHides() async throws {
     let run = try await run(
       """
         - push: second
@@ -192,7 +192,7 @@ import Testing
     )
   }
 
-  @Test func aSecondRotationLosesNoKeyboard() async throws {
+  @Test func secondRotationKeepsKeyboard() async throws {
     let run = try await run(
       """
         - focus: field

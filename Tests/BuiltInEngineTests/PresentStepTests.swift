@@ -23,7 +23,7 @@ import Testing
       .map { "\($0.subject) \($0.name)" }
   }
 
-  @Test func aPresentedScreenIsRecordedOverTheOther() async throws {
+  @Test func presentedScreenIsRecordedOverPresenter() async throws {
     let run = try await run([
       .present(PresentRequest(screen: "second")), .wait(seconds: 1), .checkpoint(name: "sheet"),
       .dismiss(animated: true), .wait(seconds: 1), .checkpoint(name: "gone"),
@@ -37,7 +37,7 @@ import Testing
     #expect(run.steps[0].detail == "second")
   }
 
-  @Test func theJournalHasTheCalls() async throws {
+  @Test func journalContainsCalls() async throws {
     let run = try await run([
       .present(PresentRequest(screen: "second", style: .fullScreen)), .wait(seconds: 1),
       .checkpoint(name: "up"), .dismiss(animated: true), .wait(seconds: 1),
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Half of the way from 812 to 54.
-  @Test func aCheckpointMaySeeTheSheetOnItsWay() async throws {
+  @Test func checkpointCanRecordSheetInMotion() async throws {
     let run = try await run([
       .present(PresentRequest(screen: "second")), .wait(seconds: 0.25),
       .checkpoint(name: "in force"), .checkpoint(name: "seen", presented: true),
@@ -70,7 +70,7 @@ import Testing
     #expect(abs(seen - 433) < 0.01)
   }
 
-  @Test func stepsSpeakOfThePresentedScreen() async throws {
+  @Test func stepsReferToPresentedScreen() async throws {
     let run = try await run(
       screens: [
         .weak("first"), .weak("second", subviews: [.field("name", top: 100)]), .weak("third"),
@@ -88,7 +88,7 @@ import Testing
     #expect(try run.view("third", at: "pushed").safeArea.top == 56)
   }
 
-  @Test func aSwipeDismissesOrNot() async throws {
+  @Test func swipeCanDismissOrNot() async throws {
     let run = try await run([
       .present(PresentRequest(screen: "second")), .wait(seconds: 1),
       .swipeDown(SwipeDownRequest(distance: 100, duration: 0.5, velocity: 0)),
@@ -102,7 +102,7 @@ import Testing
     #expect(calls(run, step: 5).last == "second viewDidAppear")
   }
 
-  @Test func aModalSheetStays() async throws {
+  @Test func modalSheetStays() async throws {
     let run = try await run([
       .present(PresentRequest(screen: "second", isModal: true)), .wait(seconds: 1),
       .swipeDown(SwipeDownRequest()), .wait(seconds: 2), .checkpoint(name: "there"),
@@ -136,7 +136,7 @@ import Testing
     #expect(popover.windowFrame == Rect(x: 190, y: 140, width: 320, height: 413))
   }
 
-  @Test func theApplicationGetsLessRoom() async throws {
+  @Test func multitaskingNarrowsApplication() async throws {
     let run = try await run(
       on: "ipad-pro-9-7",
       screens: [.content("first", height: 2000)],
@@ -169,7 +169,7 @@ import Testing
   }
 
   /// A field on the keyboard, in a window that ends at 260 + 450 = 710 of 1032 points.
-  @Test func windowsAreRecordedWithTheirPartOfTheKeyboard() async throws {
+  @Test func windowsRecordTheirKeyboardOverlap() async throws {
     let text = """
       screens:
         chat:
@@ -209,7 +209,7 @@ import Testing
 
   private struct NoDocument: Error {}
 
-  @Test func aPhoneShowsOneApplication() async throws {
+  @Test func phoneShowsOneApplication() async throws {
     await #expect(throws: EngineError.self) {
       _ = try await run([
         .multitasking(MultitaskingRequest(width: .half)), .checkpoint(name: "never"),
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsDismissedThatIsNotPresented() async throws {
+  @Test func dismissWithoutPresentationIsError() async throws {
     await #expect(throws: EngineError.self) {
       _ = try await run([.dismiss(animated: true), .checkpoint(name: "never")])
     }

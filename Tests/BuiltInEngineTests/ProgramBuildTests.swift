@@ -30,18 +30,18 @@ import Testing
     file.withUnsafeBytes { ELFNotes($0).buildID }
   }
 
-  @Test func theBuildIDIsRead() {
+  @Test func buildIDIsRead() {
     #expect(buildID(program()) == "abcdef")
   }
 
-  @Test func otherNotesAreNone() {
+  @Test func otherNotesAreIgnored() {
     #expect(buildID(program(segment: 1)) == nil)
     #expect(buildID(program(note: 1)) == nil)
     #expect(buildID(program(owner: "ABC\0")) == nil)
   }
 
   /// The reader stays inside a file that is truncated anywhere.
-  @Test func aFileThatIsCutOffHasNone() {
+  @Test func truncatedProgramHasNoBuildID() {
     let file = program()
     for length in file.indices.dropLast() { #expect(buildID(Array(file.prefix(length))) == nil) }
   }
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Code that makes screens may read anything, so equal questions may have different answers.
-  @Test @MainActor func anEngineWithScreensOfCodeHasNoBuild() {
+  @Test @MainActor func engineWithCodeScreensHasNoBuild() {
     #expect(BuiltInEngine.current.build == ProgramBuild.digest)
     #expect(BuiltInEngine.current.making(["form": { fatalError("never shown") }]).build == nil)
   }

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func everyRunIsTheSameBytesForAnyNumberOfJobs() async throws {
+  @Test func jobCountDoesNotChangeBytes() async throws {
     let questions = try Self.questions()
     #expect(questions.count == Self.devices.count * 2 * Technique.allCases.count)
     let first = try await baselines(of: questions, jobs: 1)
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// An answer reused for another device equals its own computed answer.
-  @Test func answersThatDevicesShareAreThoseOfEach() async throws {
+  @Test func sharedResultsEqualOwnResults() async throws {
     let file = try ScenarioDiscovery.read(Self.scenario, file: Self.scenario.path, name: "sign-up")
     var call = file
     call.scenario.steps.insert(.statusBar(.inCall), at: 0)

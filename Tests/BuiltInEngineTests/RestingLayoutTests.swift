@@ -98,7 +98,7 @@ import Testing
 
   /// The iPhone X is 375 by 812, with 44 above and 34 below; in landscape 44 at the sides and 21
   /// below.
-  @Test func rootFillsTheScreenAndKnowsItsSafeArea() throws {
+  @Test func rootFillsScreenAndHasSafeArea() throws {
     let portrait = try frames(filled, device: "iphone-x")
     #expect(portrait["root"] == Rect(x: 0, y: 0, width: 375, height: 812))
     #expect(portrait["box"] == Rect(x: 0, y: 44, width: 375, height: 812 - 44 - 34))
@@ -114,7 +114,7 @@ import Testing
     (.none, .tabBar, 20, 49),
     (.none, .toolbar, 20, 44),
   ])
-  func barsOfTheCanvasAreContainers(
+  func canvasBarsBecomeContainers(
     top: DesignCanvas.TopBar,
     bottom: DesignCanvas.BottomBar,
     above: Double,
@@ -128,7 +128,7 @@ import Testing
     #expect(frames["root"] == Rect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test func contentEndsAtBarsItDoesNotReachUnder() throws {
+  @Test func contentEndsAtOpaqueBars() throws {
     var canvas = Self.canvas
     canvas.topBar = .navigationBar
     canvas.extendsUnderTopBar = false
@@ -137,7 +137,7 @@ import Testing
     #expect(frames["box"] == Rect(x: 0, y: 0, width: 375, height: 603))
   }
 
-  @Test func placeholdersAreGone() throws {
+  @Test func placeholdersAreRemoved() throws {
     let view = root(
       [ViewNode(id: "box", name: "box", kind: .view)],
       [
@@ -164,7 +164,7 @@ import Testing
   /// Body is 17 points by default and 33 at the third accessibility size; a line is 1.193359375
   /// times as high, rounded up to half a point: 20.287 and 39.381.
   @Test(arguments: [(TextSize.large, 20.5), (.accessibilityLarge, 39.5)])
-  func textStylesFollowTheTextSize(size: TextSize, height: Double) throws {
+  func textStylesFollowTextSize(size: TextSize, height: Double) throws {
     var label = ViewNode(id: "label", name: "label", kind: .label)
     label.properties.text = "Name"
     label.properties.font = FontNode(textStyle: "body")

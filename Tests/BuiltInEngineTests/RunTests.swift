@@ -6,7 +6,7 @@ import Testing
 
 /// A run's facts about its steps, for any technique.
 @Suite struct RunTests {
-  @Test func onlyWaitingLetsTimePass() async throws {
+  @Test func onlyWaitStepsAdvanceTime() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-8",
@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test func keyboardFramesBelongToTheStepThatPostedThem() async throws {
+  @Test func keyboardFramesBelongToPostingStep() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-8",
@@ -46,7 +46,7 @@ import Testing
     )
   }
 
-  @Test func aConstantMovesWhatHangsOnIt() async throws {
+  @Test func constantMovesDependentViews() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-8",

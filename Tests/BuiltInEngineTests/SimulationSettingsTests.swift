@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: rows.filter { $0[2] != "the device's own" })
-  func theDefaultOfTheReferenceIsTheEnginesOwn(row: [String]) throws {
+  func referenceDefaultsEqualEngineDefaults(row: [String]) throws {
     #expect(try options("\(row[0]): \(row[2])") == SimulationOptions())
   }
 

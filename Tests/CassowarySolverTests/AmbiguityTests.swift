@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Many values meet an inequality; no constraint requires the value at its bound.
-  @Test mutating func positionWithNothingButABoundIsUndetermined() throws {
+  @Test mutating func boundAloneLeavesPositionUndetermined() throws {
     let top = solver.makeVariable()
     let below = solver.makeVariable()
     try solver.install(top, .lessThanOrEqual, 23)
@@ -51,7 +51,7 @@ import Testing
 
   /// A pull determines a bounded size, but not a size that is zero because nothing makes it larger.
   @Test(arguments: [(nil, true), (Strength(0.001), false)] as [(Strength?, Bool)])
-  mutating func pulledToZeroIsUndetermined(pull: Strength?, isDetermined: Bool) throws {
+  mutating func zeroSizedVariableIsUndetermined(pull: Strength?, isDetermined: Bool) throws {
     let (content, text) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
     let bounded = solver.makeVariable(.nonNegative)
     solver.pull = pull

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ConflictTests {
   private var solver = Solver()
 
-  @Test mutating func conflictingRequiredConstraintIsRefusedAndTheOthersNamed() throws {
+  @Test mutating func refusedConstraintNamesItsConflicts() throws {
     let width = solver.makeVariable(.nonNegative)
     let height = solver.makeVariable(.nonNegative)
     let innocent = try solver.install(height, .equal, 44)
@@ -16,7 +16,7 @@ import Testing
     #expect(solver.value(of: width) == 44)
   }
 
-  @Test mutating func onlyThoseInvolvedAreNamed() throws {
+  @Test mutating func onlyInvolvedConstraintsAreNamed() throws {
     let left = solver.makeVariable()
     let width = solver.makeVariable(.nonNegative)
     let right = solver.makeVariable()
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test mutating func definedPositionsTakePartInConflicts() throws {
+  @Test mutating func definedPositionsAppearInConflicts() throws {
     let views = (0..<5).map { _ in solver.makeVariable() }
     var links: [ConstraintID] = [try solver.install(views[0], .equal, 10)]
     for (left, right) in zip(views, views.dropFirst()) {
@@ -42,7 +42,7 @@ import Testing
     try solver.install(views[4], .equal, 42)
   }
 
-  @Test mutating func negativeSizeConflictsWithNobody() {
+  @Test mutating func negativeSizeHasNoOpponent() {
     let width = solver.makeVariable(.nonNegative)
     #expect(throws: SolverError.unsatisfiable(conflicting: [])) {
       try solver.install(width, .equal, -5)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test mutating func refusedConstantLeavesTheOldOneInForce() throws {
+  @Test mutating func refusedConstantKeepsOldConstant() throws {
     let width = solver.makeVariable(.nonNegative)
     let ceiling = try solver.install(width, .lessThanOrEqual, 100)
     let exact = try solver.install(width, .equal, 80)
@@ -66,7 +66,7 @@ import Testing
     #expect(solver.value(of: width) == 100)
   }
 
-  @Test mutating func refusalIsUndoneByRemovingWhatConflicts() throws {
+  @Test mutating func removingConflictRevokesRefusal() throws {
     let width = solver.makeVariable(.nonNegative)
     let old = try solver.install(width, .equal, 10)
     #expect(throws: SolverError.self) { try solver.install(width, .equal, 20) }
@@ -76,7 +76,7 @@ import Testing
     #expect(solver.value(of: width) == 20)
   }
 
-  @Test mutating func redundantRequiredConstraintsAreWelcome() throws {
+  @Test mutating func redundantRequiredConstraintsAreAccepted() throws {
     let left = solver.makeVariable()
     let right = solver.makeVariable()
     let copies = try (0..<4).map { _ in try solver.install(left, .equal, 10) }
@@ -92,7 +92,7 @@ import Testing
     #expect(solver.value(of: right) == 15)
   }
 
-  @Test mutating func contradictionsByTheThousandLeaveTheFirstInForce() throws {
+  @Test mutating func thousandContradictionsKeepFirstConstraint() throws {
     let width = solver.makeVariable(.nonNegative)
     let first = try solver.install(width, .equal, 1)
     for value in 2...5000 {
@@ -104,7 +104,7 @@ import Testing
     #expect(solver.value(of: width) == 1)
   }
 
-  @Test func errorSaysWhichConstraintsAndWhatToDo() throws {
+  @Test func errorNamesConflictingConstraintsAndFix() throws {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
     try solver.install(width, .equal, 10)

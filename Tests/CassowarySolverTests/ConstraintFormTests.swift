@@ -57,7 +57,7 @@ struct ConstraintFormTests {
     #expect(!isEdit)
   }
 
-  @Test mutating func theConstantIsTheOneSetLast() throws {
+  @Test mutating func lastSetConstantApplies() throws {
     let id = try solver.add(LinearConstraint(x - 8, .equal))
     #expect(solver.constant(of: id) == -8)
     try solver.setConstant(id, to: -20)

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The text needs 180, but there is room for 150.
-  @Test mutating func whatIsSqueezedIsPressedByItsWish() throws {
+  @Test mutating func compressedSizeIsExplainedByItsWish() throws {
     let width = solver.makeVariable(.nonNegative)
     let room = try solver.install(width - 150, .lessThanOrEqual)
     let wish = try solver.install(width, .greaterThanOrEqual, 180, Strength(750))
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// The middle is half of 90 away from an undetermined position.
-  @Test mutating func whatNothingDecidesIsNamed() throws {
+  @Test mutating func undeterminedVariableIsNamed() throws {
     let (free, middle) = (solver.makeVariable(), solver.makeVariable())
     let (width, empty) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
     try solver.install(width, .equal, 90)
@@ -62,7 +62,7 @@ import Testing
   // MARK: Any system
 
   @Test(arguments: 0..<8)
-  func explanationsOfSmallSystemsAreWholeAndMinimal(seed: Int) {
+  func smallSystemExplanationsAreCompleteAndMinimal(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<30 {
       let system = RandomSystem(using: &generator)

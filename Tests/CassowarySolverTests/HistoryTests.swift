@@ -5,7 +5,7 @@ import Testing
 /// The solution depends on the installed constraints only, not on the order of changes.
 @Suite struct HistoryTests {
   @Test(arguments: 0..<6)
-  func addingAndRemovingChangesNothing(seed: Int) throws {
+  func addAndRemoveRestoresValues(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let screen = RandomScreen(views: 12, using: &generator)
     var checked = CheckedSolver(screen: screen)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: 0..<6)
-  func solvingAgainEqualsSolvingAfresh(seed: Int) throws {
+  func resolvingEqualsFreshSolution(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(200 + seed))
     let screen = RandomScreen(views: 12, using: &generator)
     var checked = CheckedSolver(screen: screen)
@@ -90,7 +90,7 @@ import Testing
   /// All constraints are removed and created again with other constants, as apps do.
   ///
   /// Two of them would contradict each other's earlier versions.
-  @Test func remakingEqualsSolvingAfresh() throws {
+  @Test func recreatedConstraintsEqualFreshSolution() throws {
     var solver = Solver()
     let left = solver.makeVariable()
     let width = solver.makeVariable(.nonNegative)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func copyIsAFork() throws {
+  @Test func copiedSolverIsIndependent() throws {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
     let exact = try solver.install(width, .equal, 390)
@@ -126,7 +126,7 @@ import Testing
     #expect(rotated.value(of: width) == 844)
   }
 
-  @Test func sameCallsGiveTheSameBits() {
+  @Test func sameCallsGiveSameBits() {
     func run() -> [UInt64] {
       var generator = SeededGenerator(seed: 7)
       let screen = RandomScreen(views: 40, using: &generator)

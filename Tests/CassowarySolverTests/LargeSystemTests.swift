@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func widthsThatDependOnEachOtherByTheThousandAreSolvedAndEdited() throws {
+  @Test func thousandsOfDependentWidthsAreSolved() throws {
     let count = 3000
     var chain = try Chain(count: count, rootWidth: 30_000)
     let last = chain.lefts[count - 1]
@@ -47,7 +47,7 @@ import Testing
     #expect(abs(chain.solver.value(of: chain.lefts[1]) - 619.8) < 1e-6)
   }
 
-  @Test func changedVariablesAreThoseThatAnEditMoves() throws {
+  @Test func changedVariablesAreThoseMovedByEdit() throws {
     var chain = try Chain(count: 20, rootWidth: 400)
     let height = chain.solver.makeVariable(.nonNegative)
     let exact = try chain.solver.install(height, .equal, 44)
@@ -82,7 +82,7 @@ import Testing
     #expect(abs(chain.solver.value(of: chain.lefts[10]) - 220) < 1e-9)
   }
 
-  @Test func removingMostAtOnceLeavesTheRestInForce() throws {
+  @Test func bulkRemovalKeepsRemainingConstraints() throws {
     var chain = try Chain(count: 50, rootWidth: 500)
     for gap in chain.gaps.dropFirst() {
       chain.solver.remove(gap)

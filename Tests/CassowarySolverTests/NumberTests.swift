@@ -5,7 +5,7 @@ import Testing
   private var solver = Solver()
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1.1e9])
-  mutating func whatCannotBeCalculatedWithIsRefused(number: Double) throws {
+  mutating func invalidNumberIsRefused(number: Double) throws {
     let width = solver.makeVariable(.nonNegative)
     let exact = try solver.install(width, .equal, 80)
     for strength in [Strength.required, Strength(250)] {
@@ -18,7 +18,7 @@ import Testing
     #expect(solver.value(of: width) == 80)
   }
 
-  @Test mutating func errorSaysWhichNumberAndWhatIsPossible() {
+  @Test mutating func errorNamesInvalidNumberAndRange() {
     let width = solver.makeVariable(.nonNegative)
     do throws(SolverError) {
       try solver.install(width, .equal, .infinity)

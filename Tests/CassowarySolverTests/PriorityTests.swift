@@ -5,7 +5,7 @@ import Testing
   private var solver = Solver()
 
   @Test(arguments: [1, 10, 500])
-  mutating func noNumberOfLowerConstraintsOutweighsAHigherOne(count: Int) throws {
+  mutating func higherPriorityOutweighsAnyNumberOfLower(count: Int) throws {
     let width = solver.makeVariable(.nonNegative)
     try solver.install(width, .equal, 10, Strength(500))
     for _ in 0..<count {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test mutating func constraintThatCannotHoldPullsAsCloseAsPossible() throws {
+  @Test mutating func unsatisfiableConstraintPullsAsCloseAsPossible() throws {
     let width = solver.makeVariable(.nonNegative)
     try solver.install(width, .lessThanOrEqual, 60)
     try solver.install(width, .equal, 100, Strength(250))
@@ -42,7 +42,7 @@ import Testing
     #expect(solver.value(of: width) == 60)
   }
 
-  @Test mutating func neighbouringFloatPrioritiesDiffer() throws {
+  @Test mutating func neighboringFloatPrioritiesDiffer() throws {
     let left = solver.makeVariable()
     try solver.install(left, .equal, 1, Strength(750))
     try solver.install(left, .equal, 2, Strength(Float(750).nextUp))
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Two labels of 50 and 60 share 200 points; the one created last is stretched by 90.
-  @Test mutating func amongEqualsTheOneCreatedFirstIsSatisfied() throws {
+  @Test mutating func earliestOfEqualConstraintsIsSatisfied() throws {
     let first = solver.makeVariable(.nonNegative)
     let last = solver.makeVariable(.nonNegative)
     try solver.install(first + last - 200, .equal)
@@ -63,7 +63,7 @@ import Testing
     #expect(solver.value(of: last) == 150)
   }
 
-  @Test mutating func tieIsDecidedByCreationEvenAfterTheFirstIsReplaced() throws {
+  @Test mutating func replacedFirstConstraintKeepsTieOrder() throws {
     let width = solver.makeVariable(.nonNegative)
     let early = try solver.install(width, .equal, 30, Strength(250))
     try solver.install(width, .equal, 20, Strength(250))

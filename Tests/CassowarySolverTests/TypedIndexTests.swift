@@ -4,30 +4,30 @@ import Testing
 
 /// The behavior of indices of one kind; the compiler checks that kinds cannot be confused.
 struct TypedIndexTests {
-  @Test func anIndexIsAsLargeAsItsNumber() {
+  @Test func indexHasSizeOfItsNumber() {
     #expect(MemoryLayout<Row>.size == MemoryLayout<Int32>.size)
     #expect(MemoryLayout<Row>.stride == MemoryLayout<Int32>.stride)
   }
 
   @Test(arguments: [0, 1, 63, 64, Int(Int32.max)])
-  func theIndexOfAnArrayComesBack(_ index: Int) {
+  func indexRoundTripsThroughArrayIndex(_ index: Int) {
     #expect(Row(index).index == index)
     #expect(Row(index) == Row(number: Int32(index)))
   }
 
-  @Test func indicesAreInTheOrderOfTheirNumbers() {
+  @Test func indicesAreOrderedByNumber() {
     #expect(Symbol(1) < Symbol(2))
     #expect(Symbol.none < Symbol.first)
     #expect([Symbol(2), Symbol(0), Symbol(1)].sorted() == [Symbol(0), Symbol(1), Symbol(2)])
   }
 
-  @Test func neighboursDifferByOne() {
+  @Test func neighborsDifferByOne() {
     #expect(Rank.first.next == Rank(number: 1))
     #expect(Rank.first.previous == Rank(number: -1))
     #expect(Rank.first.previous.next == .first)
   }
 
-  @Test func aRangeHasEachIndexOnce() {
+  @Test func rangeContainsEachIndexOnce() {
     #expect(Array(Slot(2)..<Slot(5)) == [Slot(2), Slot(3), Slot(4)])
     #expect(Array((Slot(2)..<Slot(5)).reversed()) == [Slot(4), Slot(3), Slot(2)])
     #expect((Slot(2)..<Slot(2)).isEmpty)
@@ -40,7 +40,7 @@ struct TypedIndexTests {
 
   /// A word has 64 bits: 63 is the last of the first word, 64 the first of the second.
   @Test(arguments: [(0, 0, 0), (63, 0, 63), (64, 1, 0), (130, 2, 2)])
-  func aSetHasABitForEachIndex(_ index: Int, _ word: Int, _ bit: Int) {
+  func setHasOneBitPerIndex(_ index: Int, _ word: Int, _ bit: Int) {
     #expect(Row(index).word == word)
     #expect(Row(index).bit == 1 << UInt64(bit))
     #expect(Row(word: word, bit: bit) == Row(index))
@@ -48,7 +48,7 @@ struct TypedIndexTests {
 }
 
 struct IndexedTableTests {
-  @Test func theFirstElementIsThatOfTheFirstIndex() {
+  @Test func firstIndexReturnsFirstElement() {
     var table = Row.Table<String>()
     #expect(table.endIndex == .first)
     table.append("a")
@@ -68,7 +68,7 @@ struct IndexedTableTests {
     #expect(Array(table) == [1])
   }
 
-  @Test func partsAreThoseOfARange() {
+  @Test func slicesContainRangeElements() {
     let table = Row.Table([10, 11, 12, 13])
     #expect(Array(table[Row(1)..<Row(3)]) == [11, 12])
     table.withUnsafeElements { elements in
@@ -85,7 +85,7 @@ struct IndexedTableTests {
 
 /// The lists of a row or column: each keeps its elements when it moves in the buffer.
 struct SegmentedArenaTests {
-  @Test func listsGrowApart() {
+  @Test func listsGrowIndependently() {
     var arena = SegmentedArena<RowKind, Int>()
     let (first, second) = (arena.addSegment(), arena.addSegment())
     for number in 0..<100 {
@@ -99,7 +99,7 @@ struct SegmentedArenaTests {
     #expect(arena.endIndex(of: first) == CellIndex(100))
   }
 
-  @Test func theLastElementTakesTheIndexOfOneRemoved() {
+  @Test func lastElementReplacesRemovedElement() {
     var arena = SegmentedArena<RowKind, Int>()
     let list = arena.addSegment()
     for number in 0..<3 { arena.append(number, to: list) }

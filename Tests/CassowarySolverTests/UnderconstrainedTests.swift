@@ -6,7 +6,7 @@ import Testing
   private var solver = Solver()
 
   @Test(arguments: [Strength(751), .required])
-  mutating func positionLimitedByOneInequalityLiesOnItsBound(strength: Strength) throws {
+  mutating func positionWithOneInequalityEqualsBound(strength: Strength) throws {
     let top = solver.makeVariable()
     let left = solver.makeVariable()
     try solver.install(top - 23, .lessThanOrEqual, strength)
@@ -16,7 +16,7 @@ import Testing
     #expect(solver.value(of: left) == 23)
   }
 
-  @Test mutating func edgeOfFreeHeightEndsExactlyAtItsBound() throws {
+  @Test mutating func edgeOfFreeHeightEqualsBound() throws {
     let top = solver.makeVariable()
     let height = solver.makeVariable(.nonNegative)
     // bottom <= 700 - 23
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [Strength(751), .required])
-  mutating func sizeIsAsSmallAsItsBoundsAllow(strength: Strength) throws {
+  mutating func sizeEqualsItsSmallestBound(strength: Strength) throws {
     let capped = solver.makeVariable(.nonNegative)
     let floored = solver.makeVariable(.nonNegative)
     let free = solver.makeVariable(.nonNegative)
@@ -51,7 +51,7 @@ import Testing
     #expect(solver.value(of: half) == 0)
   }
 
-  @Test mutating func unmentionedPositionIsZeroAndUndetermined() {
+  @Test mutating func unmentionedPositionIsZero() {
     let left = solver.makeVariable()
     solver.solve()
     #expect(solver.value(of: left) == 0)
@@ -63,7 +63,7 @@ import Testing
 @Suite struct FreePositionTests {
   /// The ties `b = a + 10`, `c = b + 5`, `d = c + 1`, in every order and at two strengths.
   @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0], [0, 2, 1], [2, 0, 1]])
-  func earliestIsZeroWhateverTheOrderOfItsTies(order: [Int]) throws {
+  func earliestPositionIsZeroInAnyOrder(order: [Int]) throws {
     for strength in [Strength.required, Strength(750)] {
       var solver = Solver()
       let positions = (0..<4).map { _ in solver.makeVariable() }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func tyingThemToTheRootMovesThemAll() throws {
+  @Test func constraintToRootMovesAllPositions() throws {
     var solver = Solver()
     let early = solver.makeVariable()
     let late = solver.makeVariable()

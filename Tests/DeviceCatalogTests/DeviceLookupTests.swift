@@ -18,7 +18,7 @@ import Testing
   }
 
   /// `iphone-9` is one replacement from five identifiers; the first in the catalog wins.
-  @Test func tiesGoToTheCatalogsOrder() {
+  @Test func tiesFollowCatalogOrder() {
     #expect(Devices.nearest(to: "iphone-9") == "iphone-5")
   }
 
@@ -41,7 +41,7 @@ import Testing
     ("retina6_0", 390, 844), ("retina6_1", 414, 896), ("retina6_12", 393, 852),
     ("ipad9_7", 768, 1024), ("ipad12_9rounded", 1024, 1366),
   ])
-  func interfaceBuilderIdentifierGivesADeviceOfThatSize(
+  func interfaceBuilderIdentifierSelectsDeviceSize(
     identifier: String,
     width: Double,
     height: Double

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: Devices.all)
-  func deviceIsFoundByItsIdentifier(device: Device) {
+  func identifierFindsDevice(device: Device) {
     #expect(Devices.device(id: device.id) == device)
     #expect(device.id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
     #expect(device.id.hasPrefix(device.idiom == .phone ? "iphone-" : "ipad-"))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: Devices.all, DeviceOrientation.allCases)
-  func keyboardLeavesRoomAndItsPredictionBarAddsToIt(
+  func predictionBarMakesKeyboardHigher(
     device: Device,
     orientation: DeviceOrientation
   ) {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: Devices.all)
-  func sideInsetsAreThoseOfASensorHousingInLandscape(device: Device) {
+  func housingDeterminesSideInsetsInLandscape(device: Device) {
     let hasHousing = device.display == .notch || device.display == .dynamicIsland
     let side = hasHousing ? device.portrait.safeArea.top : 0
     #expect(device.portrait.safeArea.left == 0 && device.portrait.safeArea.right == 0)
@@ -57,7 +57,7 @@ import Testing
     #expect(device.landscape.verticalSizeClass == expected)
   }
 
-  @Test func regularLandscapeWidthIsThatOfThePlusAndMaxSizes() {
+  @Test func plusAndMaxPhonesAreRegularWidth() {
     let regular = Devices.all.filter {
       $0.idiom == .phone && $0.landscape.horizontalSizeClass == .regular
     }

@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(arguments: known)
-  func screenAndSafeAreaAreThePublishedOnes(known: Known) throws {
+  func screenAndSafeAreaMatchPublishedValues(known: Known) throws {
     let device = try #require(Devices.device(id: known.id))
     #expect(device.scale == known.scale)
     #expect(device.portrait.size == DeviceSize(width: known.size.0, height: known.size.1))
@@ -86,7 +86,8 @@ import Testing
       ("ipad-pro-11-4", 24 + 50, 24 + 50),
     ] as [(String, Double, Double)]
   )
-  func navigationBarEndsWhereMeasured(id: String, portrait: Double, landscape: Double) throws {
+  func navigationBarHeightsMatchMeasurements(id: String, portrait: Double, landscape: Double) throws
+  {
     let device = try #require(Devices.device(id: id))
     for (orientation, expected) in [
       (DeviceOrientation.portrait, portrait), (.landscape, landscape),
@@ -102,7 +103,7 @@ import Testing
       ("iphone-x", 49, 32, 49, 32), ("iphone-xr", 49, 49, 49, 49), ("ipad-9", 50, 50, 50, 50),
     ] as [(String, Double, Double, Double, Double)]
   )
-  func barsAtTheBottomAreMeasuredWithoutTheHomeIndicator(
+  func bottomBarHeightsExcludeHomeIndicator(
     id: String,
     toolbar: Double,
     landscapeToolbar: Double,

@@ -4,20 +4,20 @@ import Testing
 
 @Suite struct SystemTests {
   @Test(arguments: [("9.3", "9.3"), ("17", "17.0"), ("9.0", "9.0")])
-  func aVersionIsReadWithOrWithoutItsMinorNumber(text: String, canonical: String) {
+  func minorVersionIsOptional(text: String, canonical: String) {
     #expect(SystemVersion(text)?.description == canonical)
   }
 
   @Test(arguments: ["", "nine", "9.", ".3", "9.3.5", "-9", "9.3 ", "1e1", "99999"])
-  func otherTextIsNoVersion(text: String) {
+  func otherTextIsNotVersion(text: String) {
     #expect(SystemVersion(text) == nil)
   }
 
-  @Test func versionsAreOrderedByNumbersNotByText() {
+  @Test func versionsAreOrderedNumerically() {
     #expect(SystemVersion(9, 3) < SystemVersion(10))
   }
 
-  @Test func everyDeviceCameWithASystemOfItsYear() {
+  @Test func deviceShippedWithSystemOfItsYear() {
     // iOS 7 was released in autumn 2013, and iOS 18 in 2024; the system of 2025 is called 26.
     // Before autumn a device has the system of the year before.
     for device in Devices.all {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func aDeviceDoesNotRunWhatCameBeforeOrAfterItsSystems() throws {
+  @Test func deviceRefusesSystemsOutsideItsRange() throws {
     let phone = try #require(Devices.device(id: "iphone-6"))
     #expect(phone.systems.description == "8.0 to 12")
     #expect(!phone.systems.contains(SystemVersion(7, 1)))
@@ -46,7 +46,7 @@ import Testing
   ]
 
   @Test(arguments: predictiveKeyboards)
-  func keyboardsAreThoseOfTheSystem(
+  func keyboardHeightsDependOnSystem(
     id: String,
     system: String,
     portrait: Double,
@@ -70,7 +70,7 @@ import Testing
       ("ipad-10", "18.0", 277, 362),
     ]
   )
-  func numberPadsHaveHeightsOfTheirSystem(
+  func numberPadHeightsDependOnSystem(
     id: String,
     system: String,
     portrait: Double,
@@ -82,7 +82,7 @@ import Testing
     #expect(device.landscape.keyboard.height(of: .numberPad) == landscape)
   }
 
-  @Test func onlyBeforeIOS8PhonesShowTheStatusBarInLandscape() throws {
+  @Test func oldPhonesShowLandscapeStatusBar() throws {
     let phone = try #require(Devices.device(id: "iphone-5"))
     let old = phone.running(SystemVersion(7)).landscape
     #expect([old.statusBarHeight, old.safeArea.top, old.navigationBarTop] == [20, 20, 20])
@@ -106,7 +106,7 @@ import Testing
     ("iphone-xr", 14, 48), ("iphone-11", 13, 44), ("iphone-11", 14, 48), ("iphone-11", 18, 48),
     ("iphone-xs-max", 14, 44),
   ])
-  func iOS14MadeStatusBarOfXRHigher(id: String, system: SystemVersion, top: Double) throws {
+  func iOS14RaisedXRStatusBar(id: String, system: SystemVersion, top: Double) throws {
     let device = try #require(Devices.device(id: id)).running(system)
     let (portrait, landscape) = (device.portrait, device.landscape)
     #expect(
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// The window's inset was 50 on iOS 14 as well.
-  @Test func iOS15MadeStatusBarOfMiniHigher() throws {
+  @Test func iOS15RaisedMiniStatusBar() throws {
     let phone = try #require(Devices.device(id: "iphone-12-mini"))
     let tops = { (system: SystemVersion) in
       let metrics = phone.running(system).portrait
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// The devices' own bars in the catalog are the bars of iOS 18.
-  @Test func ownMeasuresAreThoseOfIOS18() {
+  @Test func ownBarsAreThoseOfIOS18() {
     for device in Devices.all {
       let running = device.running(18)
       for orientation in DeviceOrientation.allCases {
@@ -177,7 +177,7 @@ import Testing
     ]
 
   @Test(arguments: widths)
-  func applicationsHaveWidthsThatExist(
+  func onlyExistingWidthsAreAccepted(
     id: String,
     orientation: DeviceOrientation,
     system: SystemVersion?,
@@ -190,7 +190,7 @@ import Testing
 
   /// Apple sold the iPhone SE with iOS 9.3, and updated it up to iOS 15.8.
   @Test(arguments: [("9.2", false), ("9.3", true), ("15.8", true), ("16", false)])
-  func deviceRunsWhatCameWithItAndLater(version: String, isRun: Bool) throws {
+  func deviceRunsSystemsFromItsFirstOn(version: String, isRun: Bool) throws {
     let phone = try #require(Devices.device(id: "iphone-se-1"))
     #expect(phone.systems.contains(try #require(SystemVersion(version))) == isRun)
   }

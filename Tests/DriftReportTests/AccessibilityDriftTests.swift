@@ -25,7 +25,7 @@ import Testing
     try DriftReportTests.drift(run(Self.elements), run(elements))
   }
 
-  @Test func aLabelThatChangedIsADriftInAllFormats() throws {
+  @Test func changedLabelIsDriftInAllFormats() throws {
     var elements = Self.elements
     elements[1].label = "E-mail"
     elements[1].traits = [.searchField]
@@ -50,7 +50,7 @@ import Testing
     #expect(try SARIFReportFormat().render(drift).contains("accessibility"))
   }
 
-  @Test func anOrderThatChangedIsItsStretch() throws {
+  @Test func changedReadingOrderIsOneDifference() throws {
     var elements = Self.elements
     elements.swapAt(1, 2)
     let drift = try drift(to: elements)
@@ -62,13 +62,13 @@ import Testing
     )
   }
 
-  @Test func anElementThatIsNoneAnyMoreIsADriftOfItsView() throws {
+  @Test func removedElementIsDriftOfItsView() throws {
     let drift = try drift(to: Array(Self.elements.dropFirst()))
     #expect(drift.causes.map(\.subject) == [.view(path: "\(Self.form)/hint")])
     #expect(TextReportFormat().render(drift).contains("isAccessibilityElement yes -> no"))
   }
 
-  @Test func askingForThemIsOneDifference() throws {
+  @Test func addedElementsAreOneDifference() throws {
     let drift = try DriftReportTests.drift(run(nil), run(Self.elements))
     #expect(drift.causes.map(\.subject) == [.screen])
     #expect(TextReportFormat().render(drift).contains("accessibility elements none -> 3"))

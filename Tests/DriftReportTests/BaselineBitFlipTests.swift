@@ -8,7 +8,7 @@ import Testing
 @Suite struct BaselineBitFlipTests {
   /// The comparison refuses an edited baseline, reports drift, or counts the ignored differences.
   @Test(arguments: 0..<8)
-  func aFlippedBitIsNoPass(seed: Int) throws {
+  func flippedBitDoesNotPass(seed: Int) throws {
     let run = sampleRun()
     let text = Data(BaselineCoding.text(for: run).utf8)
     var random = SeededGenerator(seed: UInt64(seed))

@@ -5,14 +5,14 @@ import Testing
 
 /// Tests which views a report lists, and which it only counts.
 @Suite struct CauseTests {
-  @Test func movedViewIsListedAndItsSubviewsAreCounted() throws {
+  @Test func movedViewIsListedWithSubviewCount() throws {
     let drift = try drift { $0.change("scrollView") { $0.frame = $0.frame.moved(y: 24) } }
     #expect(drift.lines == ["signUp/scrollView: moved y 20.0>44.0"])
     // form, email, password, hint
     #expect(drift.followers == 4)
   }
 
-  @Test func resizedViewIsListedAloneWhenItsSubviewsKeepTheirFrames() throws {
+  @Test func resizedViewWithFixedSubviewsListedAlone() throws {
     let drift = try drift { $0.change("scrollView", "form") { $0.frame = $0.frame.taller(-216) } }
     #expect(drift.lines == ["signUp/scrollView/form: resized height 647.0>431.0"])
     #expect(drift.followers == 0)
@@ -26,7 +26,7 @@ import Testing
     #expect(drift.followers == 4)
   }
 
-  @Test func subviewThatMovesAgainstItsSuperviewIsACauseOfItsOwn() throws {
+  @Test func subviewMovedInSuperviewIsSeparateCause() throws {
     let drift = try drift {
       $0.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
       $0.change("scrollView", "form") { $0.frame = $0.frame.moved(y: -24) }
@@ -39,7 +39,7 @@ import Testing
     #expect(drift.followers == 0)
   }
 
-  @Test func windowFrameThatNothingAccountsForIsListed() throws {
+  @Test func unexplainedWindowFrameIsListed() throws {
     var run = sampleRun()
     let email = 3
     run.steps[1].snapshot?.views[email].windowFrame = Rect(x: 16, y: 121, width: 343, height: 34)
@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func safeAreaIsListedWhereItBegins() throws {
+  @Test func safeAreaIsListedAtItsOrigin() throws {
     let inset = Insets(top: 44, left: 0, bottom: 0, right: 0)
     let drift = try drift {
       $0.safeArea = inset
@@ -61,7 +61,7 @@ import Testing
     #expect(drift.followers == 1)
   }
 
-  @Test func safeAreaOfAViewThatWasCarriedAwayFollows() throws {
+  @Test func safeAreaOfMovedViewFollows() throws {
     let drift = try drift {
       $0.change("scrollView") { $0.frame = $0.frame.moved(y: 20) }
       $0.change("scrollView", "form") {
@@ -72,7 +72,7 @@ import Testing
     #expect(drift.followers == 4)
   }
 
-  @Test func subtreeThatAppearsOrVanishesIsOneDifference() throws {
+  @Test func addedOrRemovedSubtreeIsOneDifference() throws {
     let banner = SampleView(
       name: "banner",
       frame: Rect(x: 0, y: 0, width: 375, height: 50),
@@ -87,7 +87,7 @@ import Testing
     #expect(vanished.followers == 3)
   }
 
-  @Test func siblingsInAnotherOrderAreNamedAtTheirSuperview() throws {
+  @Test func reorderedSiblingsAreNamedAtSuperview() throws {
     let drift = try drift { $0.change("scrollView", "form") { $0.subviews.swapAt(0, 2) } }
     #expect(
       drift.lines == [
@@ -112,7 +112,7 @@ import Testing
     )
   }
 
-  @Test func everyNumberOfAScrollViewIsListed() throws {
+  @Test func everyScrollViewNumberIsListed() throws {
     let drift = try drift {
       $0.change("scrollView") {
         $0.scroll?.contentSize = Size(width: 375, height: 700)
@@ -131,7 +131,7 @@ import Testing
     )
   }
 
-  @Test func adjustedInsetThatRepeatsTheInsetItContainsIsLeftOut() throws {
+  @Test func redundantAdjustedInsetIsOmitted() throws {
     let drift = try drift {
       $0.change("scrollView") {
         $0.scroll?.contentInset = Insets(top: 0, left: 0, bottom: 216, right: 0)
@@ -157,7 +157,7 @@ import Testing
       (-2.999, ["reachable outOfReach true>false"]), (-2.499, []), (10, []),
     ] as [(Double, [String])]
   )
-  func fieldThatTheKeyboardNoLongerCoversIsNamed(travel: Double, reach: [String]) throws {
+  func newlyUncoveredFieldIsNamed(travel: Double, reach: [String]) throws {
     let drift = try drift {
       $0.change("scrollView", "form", "password") { $0.frame = $0.frame.moved(y: travel) }
     }
@@ -169,7 +169,7 @@ import Testing
     )
   }
 
-  @Test func fieldThatIsCarriedUnderTheKeyboardIsNamedAlthoughItFollows() throws {
+  @Test func fieldMovedUnderKeyboardIsNamed() throws {
     // email: 20 + 100 + 34 = 154. It spans 420 to 454 when it is 300 lower, and the keyboard begins
     // at 451.
     let drift = try drift {

@@ -29,7 +29,7 @@ import Testing
     #expect(drift.followers == 2)
   }
 
-  @Test func siblingsAboveOneThatGrewUpwardsAreCounted() throws {
+  @Test func siblingsAboveUpwardGrowthAreCounted() throws {
     let drift = try drift {
       $0.change("scrollView", "form", "hint") { $0.frame = $0.frame.moved(y: -6).taller(6) }
       move(["email", "password"], by: -6, in: &$0)
@@ -45,7 +45,7 @@ import Testing
     #expect(drift.followers == 2)
   }
 
-  @Test func siblingThatMovedByAnotherLengthHasAReasonOfItsOwn() throws {
+  @Test func siblingMovedDifferentlyIsSeparateCause() throws {
     let drift = try drift {
       move(["email"], by: 4, in: &$0)
       move(["hint"], by: 5, in: &$0)
@@ -54,7 +54,7 @@ import Testing
     #expect(drift.followers == 0)
   }
 
-  @Test func contentThatGrewWithWhatIsInItFollows() throws {
+  @Test func contentSizeFollowsItsGrownSubviews() throws {
     let drift = try drift {
       move(["hint"], by: 8, in: &$0)
       $0.change("scrollView", "form") { $0.frame = $0.frame.taller(8) }
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// The content is 8 points taller, and scrolled by 216.
-  @Test func anOffsetThatTheContentDoesNotExplainIsTold() throws {
+  @Test func unexplainedOffsetIsReported() throws {
     let drift = try drift {
       move(["hint"], by: 8, in: &$0)
       $0.change("scrollView", "form") { $0.frame = $0.frame.taller(8) }
@@ -84,7 +84,7 @@ import Testing
     #expect(drift.lines.contains { $0.contains("contentOffset.y 0.0>216.0") })
   }
 
-  @Test func whatIsPinnedToTheEndOfAResizedSuperviewFollows() throws {
+  @Test func viewsPinnedToResizedSuperviewFollow() throws {
     func screen(height: Double) -> SampleView {
       let footer = SampleView(
         name: "footer",
@@ -108,7 +108,7 @@ import Testing
 
   /// The cause moved by half a point, which the tolerance accepts; its consequence moved slightly
   /// more.
-  @Test func aToleranceForTheCauseIsNoneForTheConsequence() throws {
+  @Test func causeToleranceDoesNotCoverConsequences() throws {
     let drift = try drift(tolerance: 0.5) {
       move(["email"], by: 0.5, in: &$0)
       move(["password"], by: 0.502, in: &$0)
@@ -120,7 +120,7 @@ import Testing
 
 /// Compares views that are the same under another path.
 @Suite struct RenameTests {
-  @Test func aViewWithAnotherNameIsRenamedWithAllThatIsInIt() throws {
+  @Test func renamedViewKeepsItsSubviews() throws {
     let drift = try drift {
       $0.change("scrollView") { $0.name = "scroller" }
     }
@@ -129,7 +129,7 @@ import Testing
     #expect(drift.followers == 0)
   }
 
-  @Test func aViewInAnotherSuperviewIsReparented() throws {
+  @Test func viewMovedToOtherSuperviewIsReparented() throws {
     let drift = try drift {
       $0.change("scrollView", "form") { $0.subviews.removeLast() }
       $0.subviews.append(
@@ -146,7 +146,7 @@ import Testing
     )
   }
 
-  @Test func aViewOfAnotherClassOrFrameIsAnotherView() throws {
+  @Test func differentClassOrFrameIsDifferentView() throws {
     let drift = try drift {
       $0.change("scrollView", "form", "hint") {
         $0.name = "note"
@@ -164,7 +164,7 @@ import Testing
 
 /// Compares bars and truncated texts.
 @Suite struct ObstructionTests {
-  @Test func aFieldUnderABarInFrontOfItIsCovered() throws {
+  @Test func fieldUnderFrontBarIsCovered() throws {
     let bar = SampleView(
       name: "bar",
       className: "UIToolbar",
@@ -181,7 +181,7 @@ import Testing
     #expect(!behind.lines.contains { $0.contains("coveredByBar") })
   }
 
-  @Test func aTextThatIsCutOffIsNamed() throws {
+  @Test func truncatedTextIsNamed() throws {
     var run = sampleRun()
     run.findings.append(
       Finding(step: 1, view: "signUp/scrollView/form/hint", subject: .truncation)
@@ -190,7 +190,7 @@ import Testing
     #expect(try drift(run, sampleRun()).causes.map(\.kinds) == [[.untruncated]])
   }
 
-  @Test func invariantsAreToldApartByWhatTheySay() throws {
+  @Test func invariantsAreDistinguishedByText() throws {
     func run(_ broken: KeyValuePairs<String, String>) -> Run {
       var run = sampleRun()
       run.findings = broken.map { invariant, measured in

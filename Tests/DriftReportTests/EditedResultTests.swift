@@ -18,7 +18,7 @@ import Testing
 
   private static let sample = json(of: sampleRun())
 
-  @Test func everyViewOfTheSampleIsTakenApart() {
+  @Test func everySampleViewIsEdited() {
     // 2 checkpoints of 6 views, each with a frame in its superview and one in the window.
     #expect(Self.answers.filter { $0.last == "height" && $0.contains("views") }.count >= 2 * 6 * 2)
   }
@@ -34,7 +34,7 @@ import Testing
 
   /// A thousandth is the smallest difference of recorded numbers, and the limit of rounding.
   @Test(arguments: answers)
-  func numberThatIsAThousandthOffIsDrift(path: [String]) throws {
+  func differenceOfOneThousandthIsDrift(path: [String]) throws {
     // The number of a step is not a measurement.
     guard path.last != "step" else { return }
     let edited = Self.sample.replacing(path[...]) { value in

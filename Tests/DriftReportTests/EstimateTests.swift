@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func estimateStandsBesideTheDriftOfItsView() throws {
+  @Test func estimateIsShownBesideDrift() throws {
     let drift = try narrowerHint()
     let cause = try #require(drift.causes.first)
     #expect(cause.subject == .view(path: Self.hint))
@@ -37,7 +37,7 @@ import Testing
     #expect(text.contains("\"reason\" : \"font\""))
   }
 
-  @Test func otherViewsHaveNone() throws {
+  @Test func otherViewsHaveNoEstimate() throws {
     let drift = try drift { screen in
       screen.change("scrollView", "form", "email") { $0.frame = $0.frame.narrower(by: 4) }
     }

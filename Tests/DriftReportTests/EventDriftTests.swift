@@ -11,7 +11,7 @@ import Testing
     return try drift(sampleRun(), run).lines
   }
 
-  @Test func anInsetThatIsAppliedLaterIsToldOnce() throws {
+  @Test func delayedInsetIsReportedOnce() throws {
     var run = sampleRun()
     for index in 1...2 { run.events[index].time = 0.15 }
     let drift = try drift(sampleRun(), run)
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// 0.3 s after the run's start is 0.05 s after the checkpoint and 0.3 s after the focus.
-  @Test func somethingThatAnotherStepOvertookIsLate() throws {
+  @Test func overtakenEventIsLate() throws {
     let drift = try lines {
       let event = $0.events.remove(at: 1)
       $0.events.append(event)
@@ -41,7 +41,7 @@ import Testing
     #expect(drift == ["contentInset.bottom: timing at 0.1>0.3"])
   }
 
-  @Test func somethingThatAnotherHasDoneIsDrift() throws {
+  @Test func changedEventCauseIsDrift() throws {
     #expect(
       try lines { $0.events[1].cause = .system } == [
         "contentInset.bottom: timing cause technique>system"
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func somethingNewIsDrift() throws {
+  @Test func newEventIsDrift() throws {
     let again = RunEvent(
       step: 0,
       time: 0.2,
@@ -74,7 +74,7 @@ import Testing
     )
   }
 
-  @Test func whatACheckpointShowsIsNotToldAgain() throws {
+  @Test func checkpointDifferenceIsReportedOnce() throws {
     var screen = sampleScreen()
     screen.change("scrollView") {
       $0.scroll?.contentInset = Insets(top: 0, left: 0, bottom: 200, right: 0)
@@ -86,7 +86,7 @@ import Testing
     #expect(lines.contains { $0.contains("contentInset contentInset.bottom") })
   }
 
-  @Test func theToleranceIsForLengthsAndNotForTimes() throws {
+  @Test func toleranceCoversLengthsNotTimes() throws {
     var run = sampleRun()
     run.events[1].after = .number(216.333)
     #expect(try !drift(sampleRun(), run, tolerance: 0.5).hasDrift)
@@ -94,7 +94,7 @@ import Testing
     #expect(try drift(sampleRun(), run, tolerance: 0.5).hasDrift)
   }
 
-  @Test func anEngineThatTellsNoEventsIsNotBlamedForIt() throws {
+  @Test func engineWithoutEventsHasNoDrift() throws {
     var silent = sampleRun().reportingKeyboardAlone()
     silent.engine.version = "1.1.0"
     #expect(try !drift(silent, sampleRun()).hasDrift)
@@ -105,7 +105,7 @@ import Testing
 /// Tests which event of a drift is reported first.
 @Suite struct DepthTests {
   /// The inset comes 0.05 s later, together with a layout that the form caused before.
-  @Test func aLayoutIsToldAfterTheInset() throws {
+  @Test func layoutFollowsInsetInReport() throws {
     var run = sampleRun()
     let (inset, layout) = (1, 2)
     run.events[layout].time = 0.05
@@ -120,7 +120,7 @@ import Testing
 
 extension DepthTests {
   /// The form has another inset and, at an earlier checkpoint, the hint has another position.
-  @Test func anInsetIsToldBeforeAView() throws {
+  @Test func insetPrecedesViewInReport() throws {
     var screen = sampleScreen()
     screen.change("scrollView", "form", "hint") { $0.frame = $0.frame.taller(5) }
     var run = sampleRun(screen)
@@ -131,7 +131,7 @@ extension DepthTests {
   }
 
   /// A missing layout event does not reorder the other events.
-  @Test func whatIsGoneIsNotToldAsAnotherOrder() throws {
+  @Test func missingEventIsNotReordering() throws {
     var run = sampleRun()
     run.events.remove(at: 2)
     let changes = try drift(sampleRun(), run).causes.flatMap(\.first.changes)

@@ -20,7 +20,7 @@ import Testing
     )
   }
 
-  @Test func textNamesSidesCausesAndSum() throws {
+  @Test func textNamesSidesCausesAndTotals() throws {
     // The form has a change of its own; its three fields only follow it.
     let expected = """
       comparing baseline (scvdb 1.0.0, 2 cases, HASH) with latest (scvdb
@@ -42,12 +42,12 @@ import Testing
     #expect(text == expected, "\(text)")
   }
 
-  @Test func textOfEqualSidesSaysHowMuchWasCompared() throws {
+  @Test func textOfEqualSidesCountsCases() throws {
     let text = try TextReportFormat().render(drift(sampleRun(), sampleRun()))
     #expect(text.hasSuffix("\nno drift in 1 case\n"))
   }
 
-  @Test func textSaysWhatTheToleranceExcused() throws {
+  @Test func textShowsToleratedRows() throws {
     let drift = try drift(tolerance: 0.5) {
       $0.change("scrollView") { $0.frame = $0.frame.moved(y: 0.5) }
     }
@@ -57,12 +57,12 @@ import Testing
     )
   }
 
-  @Test func textSaysThatTheQuestionChanged() throws {
+  @Test func textReportsChangedQuestion() throws {
     let drift = try drift(sampleRun(), sampleRun(questionHash: "another question"))
     #expect(TextReportFormat().render(drift).contains("the device changed in 1 case"))
   }
 
-  @Test func colorIsOffUnlessAsked() throws {
+  @Test func colorIsOffByDefault() throws {
     let drift = try Self.sampleDrift()
     let plain = TextReportFormat().render(drift)
     let colored = TextReportFormat(usesColor: true).render(drift)
@@ -220,14 +220,14 @@ import Testing
     return try Drift(from: baseline, to: side("latest", other, sampleRun(device: name)))
   }
 
-  @Test func textSpellsOutWhatWouldAct() throws {
+  @Test func textEscapesControlCharacters() throws {
     let text = try TextReportFormat(width: 1000).render(Self.hostileDrift())
     #expect(text.unicodeScalars.filter { $0 != "\n" }.allSatisfy { !$0.acts })
     #expect(!text.contains("\nno drift"))
     #expect(text.contains(#"a\u{1B}[2J\u{9B}31m\u{A}no drift in 9 cases\u{202E}\\"#))
   }
 
-  @Test func jsonEscapesWhatWouldActAndLosesNothing() throws {
+  @Test func jsonEscapesControlCharactersWithoutLoss() throws {
     let text = try JSONReportFormat().render(Self.hostileDrift())
     #expect(text.unicodeScalars.filter { $0 != "\n" }.allSatisfy { !$0.acts })
     let decoded = try JSONDecoder().decode(NamedSides.self, from: Data(text.utf8))

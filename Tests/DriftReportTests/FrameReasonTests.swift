@@ -26,7 +26,7 @@ import Testing
   }
 
   /// 105 + 23 = 128, and 105 + 35 = 140.
-  @Test func aConstraintWhoseConstantWasChangedIsNamedWithBoth() {
+  @Test func changedConstantShowsBothValues() {
     let from = FrameExplanation.Value(
       .y,
       128,
@@ -44,14 +44,14 @@ import Testing
   }
 
   /// 23 - 8 = 15: a changed sign belongs to its number.
-  @Test func aSignIsNamedWithItsNumber() {
+  @Test func signIsShownWithNumber() {
     let from = FrameExplanation.Value(.y, 23, parts: [Part(gap("+ 23.0"), amount: 23)])
     let to = FrameExplanation.Value(.y, -8, parts: [Part(gap("- 8.0"), amount: -8)])
     #expect(lines(from, to) == ["y 23 -> -8: city.top == button.bottom + 23 -> - 8 (gap)"])
   }
 
   /// A centered view moves by half the growth of the space below it: 0.5 x 60 - 0.5 x 48 = 6.
-  @Test func aPartOfAChangeIsNamedWithItsMultiplier() {
+  @Test func partialChangeShowsMultiplier() {
     let from = FrameExplanation.Value(
       .y,
       24,
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// 20 + 8 + 8 = 36, and 26 + 8 + 8 + 8 = 50; the spacings of a stack are one part.
-  @Test func otherPartsAreNamedWithTheirAmounts() {
+  @Test func changedPartsShowTheirAmounts() {
     let spacing = ExplanationSource(.arrangement, name: "UISV-spacing", view: "stack")
     let eight = Part(spacing, amount: 8)
     let from = FrameExplanation.Value(.y, 36, parts: [Part(button, amount: 20), eight, eight])

@@ -24,7 +24,7 @@ import Testing
 
   /// Sums of rounded numbers may differ by more than two thousandths, but nothing moved here that
   /// could cause a difference.
-  @Test func aWindowFrameThatIsSlightlyOffIsDrift() throws {
+  @Test func slightlyDifferentWindowFrameIsDrift() throws {
     let run = edited {
       let frame = $0.steps[1].snapshot?.views[1].windowFrame
       if let frame { $0.steps[1].snapshot?.views[1].windowFrame = frame.moved(y: 0.002) }
@@ -35,7 +35,7 @@ import Testing
     #expect(try drift(sampleRun(), run).lines == [expected])
   }
 
-  @Test func eventsThatAreAllGoneAreDrift() throws {
+  @Test func missingEventsAreDrift() throws {
     let run = edited { $0.events = [] }
     #expect(try drift(sampleRun(), run).hasDrift)
     #expect(try drift(run, sampleRun()).hasDrift)
@@ -43,7 +43,7 @@ import Testing
 
   /// One version of an engine cannot report all events in one run and only keyboard notifications
   /// in another.
-  @Test func eventsThatOneVersionNoLongerReportsAreDrift() throws {
+  @Test func missingEventsOfSameVersionAreDrift() throws {
     let run = edited { $0 = $0.reportingKeyboardAlone() }
     for (old, new) in [(sampleRun(), run), (run, sampleRun())] {
       let drift = try drift(old, new)
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A finding with another number is ignored, and a changed position of a step is not.
-  @Test func ignoredFindingsHideNoOtherAnswerOfOneVersion() throws {
+  @Test func ignoredFindingsDoNotHideOtherDrift() throws {
     let (old, new) = (
       edited { $0.findings = [Self.hiddenField("128 by 41 points")] },
       edited {
@@ -63,7 +63,7 @@ import Testing
     #expect(try drift(old, new).hasDrift)
   }
 
-  @Test func eventsOfAnEngineThatReportsNoneAreListed() throws {
+  @Test func engineWithoutEventsIsListed() throws {
     let other = edited {
       $0 = $0.reportingKeyboardAlone()
       $0.engine.version = "1.1.0"
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// The position of a step is part of the result, and no comparison reads it.
-  @Test func answersThatDifferInWhatNothingComparesAreDrift() throws {
+  @Test func uncomparedAnswerDifferenceIsDrift() throws {
     let run = edited { $0.steps[3].index = 4 }
     let drift = try drift(sampleRun(), run)
     #expect(drift.lines == ["step: unexplained answer answer of ba>answer of la"])

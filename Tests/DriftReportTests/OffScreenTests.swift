@@ -24,13 +24,13 @@ import Testing
     (Rect(x: 16, y: 640, width: 100, height: 44), "17"),
     (Rect(x: -24, y: 610, width: 100, height: 44), "24"),
   ])
-  func lengthBeyondTheWindowIsStated(_ frame: Rect, _ points: String) throws {
+  func lengthBeyondWindowIsShown(_ frame: Rect, _ points: String) throws {
     let report = try TextReportFormat().render(drift(to: frame))
     #expect(report.contains("signUp/done: now off the screen by \(points) pt"), "\(report)")
   }
 
   /// 623 + 44 = 667 is the end of the window; a label does not receive touches.
-  @Test func whatStaysInsideOrIsNoControlIsNotNamed() throws {
+  @Test func insideViewsAndNonControlsAreIgnored() throws {
     let inside = try drift(to: Rect(x: 16, y: 623, width: 100, height: 44))
     #expect(!inside.lines.contains { $0.contains("offScreen") })
     let label = try drift(to: Rect(x: 16, y: 640, width: 100, height: 44), className: "UILabel")
@@ -40,7 +40,7 @@ import Testing
   /// The password field ends at 454, the keyboard begins at 451.
   ///
   /// The field is 23 points under it when 20 points lower.
-  @Test func lengthUnderTheKeyboardIsStated() throws {
+  @Test func lengthUnderKeyboardIsShown() throws {
     var above = sampleScreen()
     above.change("scrollView", "form", "password") { $0.frame = $0.frame.moved(y: -10) }
     var below = sampleScreen()

@@ -64,7 +64,7 @@ import Testing
   }
 
   /// A view renamed at one checkpoint may have its former name at another, equal checkpoint.
-  @Test func renamedViewsAreLookedForAtAllCheckpoints() throws {
+  @Test func renamedViewsAreComparedAtAllCheckpoints() throws {
     let result = try compared { view in
       view.change("scrollView") { $0.name = "scroller" }
     }
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Runs in memory and runs of a database leave out the same parts.
-  @Test func runsAtHandLeaveOutWhatTheOtherSideDoes() throws {
+  @Test func runsInMemorySkipEqualParts() throws {
     var screen = sampleScreen()
     screen.change("scrollView") { $0.frame = $0.frame.moved(y: 1) }
     let (old, new) = (sampleRun(), sampleRun(screen))

@@ -33,14 +33,14 @@ import Testing
     return drift.causes.map(\.severity)
   }
 
-  @Test func aMoveIsAWarningUnlessAPolicySaysOtherwise() throws {
+  @Test func policySetsSeverityOfMove() throws {
     #expect(try severities() == [.warning])
     #expect(try severities(rule(.note, .moved)) == [.note])
     #expect(try severities(rule(.error)) == [.error])
     #expect(try severities(rule(.note, .resized)) == [.warning])
   }
 
-  @Test func theLastRuleThatIsAboutADriftCounts() throws {
+  @Test func lastMatchingRuleApplies() throws {
     #expect(try severities(rule(.error, .moved), rule(.note, view: "scrollView")) == [.note])
     #expect(try severities(rule(.note, view: "scrollView"), rule(.error, .moved)) == [.error])
   }
@@ -49,16 +49,16 @@ import Testing
     ("scrollView" as ViewPattern, Severity.note), ("signUp/scrollView", .note),
     ("signUp", .note), ("email", .warning),
   ])
-  func aRuleIsAboutAViewAndWhatIsInIt(view: ViewPattern, severity: Severity) throws {
+  func ruleCoversViewAndItsSubviews(view: ViewPattern, severity: Severity) throws {
     #expect(try severities(rule(.note, view: view)) == [severity])
   }
 
-  @Test func aRuleIsAboutAScenarioOrAFolderOfThem() throws {
+  @Test func ruleCoversScenarioOrFolder() throws {
     #expect(try severities(rule(.note, scenario: "sign-up")) == [.note])
     #expect(try severities(rule(.note, scenario: "sign-up/keyboard")) == [.note])
   }
 
-  @Test func aRuleAboutNothingThereIsIsRefused() {
+  @Test func ruleWithoutMatchIsRefused() {
     #expect(throws: DriftError.self) { try severities(rule(.note, scenario: "sign")) }
     #expect(throws: DriftError.self) { try severities(rule(.note, view: "banner")) }
   }
@@ -81,7 +81,7 @@ import Testing
     return try Drift(from: recorded("baseline", before), to: recorded("latest", moved))
   }
 
-  @Test func devicesThatMovedTheSameWayAreOneCause() throws {
+  @Test func devicesWithEqualMovesAreOneCause() throws {
     let drift = try drift(["ipad-10": 12, "iphone-8": 12])
     #expect(drift.causes.count == 1)
     #expect(drift.causes[0].identities.map(\.device) == ["ipad-10", "iphone-8"])
@@ -95,17 +95,17 @@ import Testing
     )
   }
 
-  @Test func otherLengthsInTheSameDirectionAreNamed() throws {
+  @Test func differentLengthsInOneDirectionAreNamed() throws {
     let text = TextReportFormat(width: 200).render(try drift(["ipad-10": 12, "iphone-8": 4]))
     #expect(text.contains("signUp/scrollView: y 20 -> 32 (+12, elsewhere +4 to +12)\n"))
   }
 
-  @Test func theOtherDirectionIsAnotherCause() throws {
+  @Test func oppositeDirectionIsOtherCause() throws {
     let causes = try drift(["ipad-10": 12, "iphone-8": -4]).causes
     #expect(causes.filter { $0.kinds == [.moved] }.count == 2)
   }
 
-  @Test func stepsOfOneCaseAreOneCause() throws {
+  @Test func stepsOfOneCaseShareCause() throws {
     var run = sampleRun()
     for step in [1, 3] { run.steps[step].snapshot?.views[5].isHidden = true }
     let drift = try DriftReportTests.drift(sampleRun(), run)

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests which recordings are compared, and which cannot be compared.
 @Suite struct SidesTests {
-  @Test func equalSidesHaveNoDriftInWhateverOrderTheyCome() throws {
+  @Test func caseOrderDoesNotCauseDrift() throws {
     let small = sampleRun(device: "iphone-se")
     let drift = try Drift(
       from: side("baseline", sampleRun(), small),
@@ -27,7 +27,7 @@ import Testing
     #expect(drift.cases == [])
   }
 
-  @Test func sideWithoutCasesIsNotAPass() {
+  @Test func sideWithoutCasesFails() {
     #expect(throws: DriftError.noCases(side: "latest")) {
       try Drift(from: side("baseline", sampleRun()), to: side("latest"))
     }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func twoAnswersToOneCaseCannotBeCompared() {
+  @Test func caseRecordedTwiceCannotBeCompared() {
     let error = DriftError.caseRecordedTwice(side: "latest", identity: sampleRun().identity)
     #expect(throws: error) {
       try Drift(from: side("baseline", sampleRun()), to: side("latest", sampleRun(), sampleRun()))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [-0.5, .infinity, .nan])
-  func toleranceMustBeALength(tolerance: Double) {
+  func invalidToleranceIsRefused(tolerance: Double) {
     #expect(throws: DriftError.self) {
       try drift(sampleRun(), sampleRun(), tolerance: tolerance)
     }
@@ -55,7 +55,7 @@ import Testing
     ("1.0.1", "question", false),
     ("1.0.0", "another question", false),
   ])
-  func driftNeedsANewVersionOrANewQuestion(version: String, hash: String, isError: Bool) throws {
+  func driftRequiresNewVersionOrQuestion(version: String, hash: String, isError: Bool) throws {
     var screen = sampleScreen()
     screen.change("scrollView") { $0.frame = $0.frame.moved(y: 1) }
     let drift = try drift(sampleRun(), sampleRun(screen, version: version, questionHash: hash))
@@ -65,7 +65,7 @@ import Testing
 
   /// The engine reports the finding itself, though none of the compared cases shows it.
   @Test(arguments: [("1.0.0", "bad", true), ("1.0.1", "bad", false), ("1.0.0", "f00d", false)])
-  func anotherFingerprintNeedsANewVersion(
+  func changedFingerprintRequiresNewVersion(
     version: String,
     fingerprint: String,
     isError: Bool
@@ -80,13 +80,13 @@ import Testing
     #expect(TextReportFormat().render(drift).contains(words) == isError)
   }
 
-  @Test func changedQuestionWithTheSameAnswerIsCountedButNoDrift() throws {
+  @Test func changedQuestionWithSameAnswerIsCounted() throws {
     let drift = try drift(sampleRun(), sampleRun(questionHash: "another question"))
     #expect(!drift.hasDrift)
     #expect(drift.casesWithChangedInputs == 1)
   }
 
-  @Test func sideIsSummedUp() throws {
+  @Test func sideSummaryCountsCases() throws {
     let drift = try Drift(
       from: side("baseline", sampleRun(), sampleRun(device: "ipad-10", version: "1.1.0")),
       to: side("latest", sampleRun())
@@ -96,7 +96,7 @@ import Testing
     #expect(drift.from.contentHash != drift.to.contentHash)
   }
 
-  @Test func equalAnswersAreNotReadAgain() throws {
+  @Test func equalAnswersAreNotRead() throws {
     struct WasRead: Error {}
     let run = sampleRun()
     let digests = RunDigests(of: run)
@@ -117,7 +117,7 @@ import Testing
     #expect(throws: WasRead.self) { try Drift(from: same, to: other) }
   }
 
-  @Test func runsAtHandAreComparedByTheirOwnHashes() throws {
+  @Test func runsInMemoryAreComparedByHash() throws {
     let one = RecordingSide(name: "one", cases: [RecordedCase(sampleRun())])
     let two = RecordingSide(name: "two", cases: [RecordedCase(sampleRun(version: "2.0.0"))])
     let drift = try Drift(from: one, to: two)
@@ -128,7 +128,7 @@ import Testing
 
 /// Tests the differences that a tolerance accepts.
 @Suite struct ToleranceTests {
-  @Test func rowWithinTheToleranceIsExcusedAndCounted() throws {
+  @Test func rowWithinToleranceIsIgnoredAndCounted() throws {
     let drift = try drift(tolerance: 0.5) {
       $0.change("scrollView") { $0.frame = $0.frame.moved(y: 0.5) }
     }
@@ -136,7 +136,7 @@ import Testing
     #expect(drift.ignored.rows == 1)
   }
 
-  @Test func rowBeyondTheToleranceIsShownWhole() throws {
+  @Test func rowBeyondToleranceIsShownCompletely() throws {
     let drift = try drift(tolerance: 0.5) {
       $0.change("scrollView", "form") { $0.frame = $0.frame.moved(y: 0.25).taller(0.501) }
     }
@@ -146,7 +146,7 @@ import Testing
     #expect(drift.ignored.rows == 0)
   }
 
-  @Test func toleranceExcusesNoTimeAndNoState() throws {
+  @Test func toleranceIgnoresTimesAndStates() throws {
     var run = sampleRun()
     run.keyboardFrames[0].duration = 0.3
     #expect(try drift(sampleRun(), run, tolerance: 10).hasDrift)

@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The logo is 6 points taller; the spacers lose 1, 2 and 3.
-  @Test func spacersGiveWayToAViewThatGrew() throws {
+  @Test func growingViewShrinksSpacers() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 99), ("logo", 99, 56), ("spacer-b", 155, 98), ("title", 253, 50),
       ("spacer-c", 303, 297),
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// The logo is 1 point taller, and rounding to pixels takes all of it from one spacer.
-  @Test func oneSpacerGivesWayToAViewThatGrew() throws {
+  @Test func growingViewShrinksOneSpacer() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 100), ("logo", 100, 51), ("spacer-b", 151, 99), ("title", 250, 50),
       ("spacer-c", 300, 300),
@@ -55,7 +55,7 @@ import Testing
   /// The gap between the logo and the spacer below grows from 0 to 6 points.
   ///
   /// That spacer is resized itself, so the logo is the cause.
-  @Test func spacersGiveWayToADistance() throws {
+  @Test func distanceShrinksSpacers() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 99), ("logo", 99, 50), ("spacer-b", 155, 98), ("title", 253, 50),
       ("spacer-c", 303, 297),
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Two labels that grew at the same time are separate causes; no sum of amounts relates them.
-  @Test func viewsThatGrewEachForItselfAreToldEach() throws {
+  @Test func viewsThatGrewSeparatelyAreSeparateCauses() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 100), ("logo", 100, 56), ("spacer-b", 156, 100), ("title", 256, 56),
       ("spacer-c", 312, 288),
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// A bar that is 6 points taller, and a title and a list pinned to the safe area below it.
-  @Test func whatIsPinnedToTheSafeAreaFollowsIt() throws {
+  @Test func viewsPinnedToSafeAreaFollowIt() throws {
     func screen(top: Double) -> SampleView {
       var screen = self.screen([("title", top + 8, 20), ("list", top + 40, 560 - top)])
       screen.safeArea = Insets(top: top, left: 0, bottom: 0, right: 0)
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// The middle of 600 is 300, the middle of 620 is 310.
-  @Test func whatIsCentredFollowsItsSuperview() throws {
+  @Test func centeredViewFollowsSuperview() throws {
     let drift = try DriftReportTests.drift(
       sampleRun(screen([("logo", 275, 50)])),
       sampleRun(screen([("logo", 285, 50)], height: 620))
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// A label that moved by less than another label grew was not pushed.
-  @Test func whatMovedByAnotherLengthHasAReasonOfItsOwn() throws {
+  @Test func differentDistanceIsSeparateCause() throws {
     let drift = try DriftReportTests.drift(
       sampleRun(screen([("logo", 100, 50), ("title", 250, 50)])),
       sampleRun(screen([("logo", 100, 70), ("title", 253, 50)]))
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// The screen grew by 100 points, and the view has no constraint to its end or middle.
-  @Test func whatMovedByAPartOfTheGrowthHasAReasonOfItsOwn() throws {
+  @Test func partOfGrowthIsSeparateCause() throws {
     let drift = try DriftReportTests.drift(
       sampleRun(screen([("logo", 100, 50)])),
       sampleRun(screen([("logo", 110, 50)], height: 700))
@@ -160,7 +160,7 @@ import Testing
     )
   }
 
-  @Test func aStackGrowsWithAViewInIt() throws {
+  @Test func stackGrowsWithArrangedView() throws {
     let before = stack(["switch": 31, "entry": 34])
     let drift = try DriftReportTests.drift(
       sampleRun(before),
@@ -171,7 +171,7 @@ import Testing
     #expect(drift.followers == 2)
   }
 
-  @Test func aStackGrowsWithAViewThatCame() throws {
+  @Test func stackGrowsWithAddedView() throws {
     let before = stack(["switch": 31, "entry": 34])
     let after = stack(["switch": 31, "hint": 20, "entry": 34], order: ["switch", "hint", "entry"])
     let drift = try DriftReportTests.drift(sampleRun(before), sampleRun(after))
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// Views in a stack view do not push it sideways.
-  @Test func aStackThatMovedAsWellIsTold() throws {
+  @Test func movedStackIsReported() throws {
     var after = stack(["switch": 32, "entry": 34])
     after.change("column") {
       $0.frame = Rect(x: 16, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height)
@@ -196,7 +196,7 @@ import Testing
   // MARK: Edits
 
   /// Two views changed by the same amount, and an editor changed one of them.
-  @Test func whatSomebodyEditedIsToldFirst() throws {
+  @Test func editedViewIsReportedFirst() throws {
     let (before, after) = (
       sampleRun(screen(before), questionHash: "before"),
       sampleRun(

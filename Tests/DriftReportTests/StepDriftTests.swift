@@ -5,7 +5,7 @@ import Testing
 
 /// Compares the steps of runs, apart from the views.
 @Suite struct StepDriftTests {
-  @Test func stepPutInBetweenDisturbsNoOther() throws {
+  @Test func insertedStepLeavesOthersUnchanged() throws {
     var run = sampleRun()
     let wait = Step(index: 1, time: 0.25, action: "wait", detail: "1", snapshot: nil)
     run.steps.insert(wait, at: 1)
@@ -20,20 +20,20 @@ import Testing
     #expect(try drift(run, sampleRun()).lines == ["step: stepRemoved time 0.25>-"])
   }
 
-  @Test func lateStepIsToldOnceAndNotAgainForWhatComesAfterIt() throws {
+  @Test func lateStepIsReportedOnce() throws {
     var run = sampleRun()
     for index in 2..<4 { run.steps[index].time += 0.5 }
     run.pushes[0].time += 0.5
     #expect(try drift(sampleRun(), run).lines == ["step: timing delay 0.0>0.5"])
   }
 
-  @Test func checkpointThatRecordedNothingIsNamed() throws {
+  @Test func missingSnapshotIsNamed() throws {
     var run = sampleRun()
     run.steps[3].snapshot = nil
     #expect(try drift(sampleRun(), run).lines == ["screen: vanished snapshot 6 views>-"])
   }
 
-  @Test func screenAsAWholeIsCompared() throws {
+  @Test func wholeScreenIsCompared() throws {
     var run = sampleRun()
     run.steps[1].snapshot?.window = Size(width: 375, height: 812)
     run.steps[1].snapshot?.keyboard = Rect(x: 0, y: 400, width: 375, height: 267)
@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func findingWithOtherNumbersIsNoDrift() throws {
+  @Test func changedFindingNumbersAreNotDrift() throws {
     var (old, new) = (sampleRun(), sampleRun())
     let subject = FindingSubject.invariant("focusedFieldVisible")
     old.findings = [Finding(step: 1, view: "signUp", subject: subject, detail: "the field is at 1")]
@@ -100,7 +100,7 @@ import Testing
     #expect(try drift(old, new).lines == [])
   }
 
-  @Test func findingWithAnotherSubjectIsDrift() throws {
+  @Test func changedFindingSubjectIsDrift() throws {
     var (old, new) = (sampleRun(), sampleRun())
     old.findings = [Finding(step: 1, view: "signUp", subject: .ambiguity(.horizontal))]
     new.findings = [Finding(step: 1, view: "signUp", subject: .ambiguity(.vertical))]

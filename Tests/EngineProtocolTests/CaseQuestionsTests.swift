@@ -14,7 +14,7 @@ import Testing
     steps: [{ push: box }, { focus: email }, { checkpoint: end }]
     """
 
-  @Test func scenesAreLoadedFromTheScenariosFolderUnderItsNames() throws {
+  @Test func scenesAreLoadedFromScenarioFolder() throws {
     let file = try parse(text.replacing("{ focus: email }, ", with: ""))
     var asked: [String] = []
     let questions = try file.questions { scene, folder, version in
@@ -40,7 +40,7 @@ import Testing
     #expect(screens[1].rootView.name == "root")
   }
 
-  @Test func stepsAreCheckedAgainstTheLoadedScreens() throws {
+  @Test func stepsAreCheckedAgainstScreens() throws {
     let file = try parse(text)
     let error = #expect(throws: ScenarioErrors.self) {
       try file.questions { _, _, _ in Screen(name: "import", rootView: field) }
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func errorOfTheLoaderKeepsTheLocationThatNamesTheScene() throws {
+  @Test func loaderErrorKeepsSceneLocation() throws {
     struct NotThere: Error {}
     let file = try parse(text)
     let error = #expect(throws: SceneLoadingError.self) {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func eachCaseHasItsDeviceOnItsSystem() throws {
+  @Test func eachCaseCombinesDeviceAndSystem() throws {
     let questions = try questions()
     #expect(
       questions.map(\.identity.description) == [
@@ -99,7 +99,7 @@ import Testing
     #expect(questions[2].screens.map(\.name) == ["box"])
   }
 
-  @Test func someOfThemStayInOrder() throws {
+  @Test func filteredCasesKeepOrder() throws {
     let some = try questions().only { $0.device == "iphone-xs" }
     #expect(some.map(\.identity.system) == ["12.0", "13.0"])
     #expect(some.count == 2 && some.first?.device.id == "iphone-xs")

@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test func missingIsNamedOnceInOrder() throws {
+  @Test func missingCapabilitiesAreListedOnceInOrder() throws {
     let question = try question(
       [.resign, .turn([.layout, .resign]), .checkpoint(name: "end"), .layout],
       screens: [nil, .contentInset, .formRoot]
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The keywords are from scenario files, where one case of the type has two keywords.
-  @Test func wordsAreThoseOfScenarioFiles() throws {
+  @Test func capabilitiesUseScenarioKeywords() throws {
     let question = try question([
       .setActive(constraint: "a", isActive: true), .setActive(constraint: "a", isActive: false),
     ])
@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func allIsEverything() throws {
+  @Test func allCapabilitiesAreComplete() throws {
     // Seven techniques with 4 + 5 + 3 + 8 + 1 + 2 options, and the rows of the settings.
     let settings = EngineCapabilities.all.words.filter { $0.hasPrefix("setting:") }
     #expect(settings.count == 24)

@@ -10,7 +10,7 @@ import Testing
     return answer(to: question)
   }
 
-  @Test func greetingComesFirstAndUnasked() async throws {
+  @Test func greetingIsSentFirst() async throws {
     #expect(
       try await replies(to: []) == [
         #"{"fingerprint":"c0ffee","name":"fake","protocol":1,"version":"1.2.3"}"#
@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func greetingSaysWhatTheEngineCan() async throws {
+  @Test func greetingListsCapabilities() async throws {
     var written: [String] = []
     try await EngineServer.serve(
       engine,
@@ -35,12 +35,12 @@ import Testing
   }
 
   @Test(arguments: ["", "hello", "{}", #"{"id":1}"#, #"{"id":"1","question":{}}"#])
-  func lineThatIsNoRequestEndsTheService(_ line: String) async throws {
+  func invalidRequestEndsServer(_ line: String) async throws {
     await #expect(throws: EngineServerError.self) { try await replies(to: [line]) }
   }
 
   /// A recorder would refuse it, and could not tell that the question is the cause.
-  @Test func noInconsistentAnswerIsSent() async throws {
+  @Test func inconsistentAnswerIsNotSent() async throws {
     let engine = FakeEngine { question throws(EngineError) in
       var run = answer(to: question)
       run.steps.append(run.steps[0])

@@ -17,14 +17,14 @@ import Testing
     #expect(outcomes.map { try? $0.result.get().run } == expected)
   }
 
-  @Test func identityIsThatOfTheGreeting() async throws {
+  @Test func greetingIdentifiesEngine() async throws {
     let command = EngineCommand(commandLine: "echo '\(Self.greeting)'; cat > /dev/null")
     let identity = try await ProcessEngine.withEngine(command, jobs: 1) { $0.identity }
     #expect(identity == sampleIdentity)
   }
 
   /// An engine need not repeat values of the request, nor list empty values.
-  @Test func answerMayBeShort() async throws {
+  @Test func answerCanOmitDefaults() async throws {
     let steps = try #require(
       String(
         data: JSONEncoder().encode(answer(to: questions(on: Self.devices)[0]).steps),
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// The engine would end at the first question.
-  @Test func caseBeyondTheCapabilitiesIsNotAsked() async throws {
+  @Test func unsupportedCaseIsNotSent() async throws {
     let greeting = Self.greeting.replacing(
       "}",
       with: #","capabilities":["technique:none","step:fly"]}"#
@@ -68,13 +68,13 @@ import Testing
     }
   }
 
-  @Test func errorOfTheEngineIsThatOfTheCase() async throws {
+  @Test func engineErrorFailsItsCase() async throws {
     let outcomes = try await record(atSecondCase: #"echo "{\"id\":$id,\"error\":\"no view\"}""#)
     expectOnlySecondFailed(outcomes, with: "no view")
   }
 
   /// A billion bytes would need a minute; 256 MiB are 268,435,456.
-  @Test func lineBeyondTheLimitIsNamed() async throws {
+  @Test func tooLongLineFailsCase() async throws {
     expectOnlySecondFailed(
       try await record(atSecondCase: #"head -c 268500000 /dev/zero | tr '\0' x; echo"#),
       as: .inconsistent,
@@ -121,7 +121,7 @@ import Testing
       ),
     ] as [(String, CaseFailure.Kind, String)]
   )
-  func breakdownCostsOneCase(
+  func crashFailsOneCase(
     _ behavior: String,
     _ kind: CaseFailure.Kind,
     _ reason: String
@@ -160,7 +160,7 @@ import Testing
       "step 0 has the index 1"
     ),
   ])
-  func anAnswerToAnotherQuestionIsNone(_ steps: String, _ reason: String) async throws {
+  func answerToOtherQuestionIsRefused(_ steps: String, _ reason: String) async throws {
     let outcomes = try await record(
       atSecondCase: #"printf '{"id":%s,"run":{"steps":%s}}\n' $id '\#(steps)'"#
     )
@@ -172,7 +172,7 @@ import Testing
   }
 
   /// An engine that can predict the request numbers could prepare its replies.
-  @Test func anAnswerBeforeTheQuestionIsNone() async throws {
+  @Test func answerBeforeQuestionIsRefused() async throws {
     let run = try #require(
       String(
         data: JSONEncoder().encode(answer(to: questions(on: Self.devices)[0])),
@@ -192,7 +192,7 @@ import Testing
   }
 
   /// The shell closes its input and continues, so that the write to it fails.
-  @Test func closedInputIsNoSignalToUs() async throws {
+  @Test func closedEngineInputRaisesNoSignal() async throws {
     let outcomes = try await record(atFirstCase: "exec 0<&-; reply; sleep 1; exit 4")
     guard case .failure(.failed(_, _, let reason)) = outcomes[1].result else {
       Issue.record("the second case was answered")
@@ -216,7 +216,7 @@ import Testing
     ),
     ("sleep 600", "no reply within 4.0 seconds"),
   ])
-  func engineThatDoesNotGreetIsRefused(_ script: String, _ reason: String) async throws {
+  func engineWithoutGreetingIsRefused(_ script: String, _ reason: String) async throws {
     let limit = Duration.seconds(script == "sleep 600" ? 4 : 600)
     let command = EngineCommand(commandLine: script, timeLimit: limit)
     let error = await #expect(throws: EngineError.self) {

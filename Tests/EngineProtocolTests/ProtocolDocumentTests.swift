@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Each example of a step in the table can be read as that step.
-  @Test func theStepsOfTheTableAreRead() throws {
+  @Test func documentedStepsAreRead() throws {
     let rectangle = #"{"x":0,"y":0,"width":10,"height":10}"#
     var read: Set<String> = []
     for (words, examples) in try steps() {
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// The keys of a finding depend on its subject.
-  @Test func everyKeyOfAFindingIsNamed() throws {
+  @Test func everyFindingKeyIsDocumented() throws {
     let json = try JSONEncoder().encode(hostileFindings(step: 0, "a"))
     var pending: [Any] = [try JSONSerialization.jsonObject(with: json)]
     var keys: Set<String> = []
@@ -84,7 +84,7 @@ import Testing
     for key in keys { #expect(text.contains("`\(key)`") || text.contains("\"\(key)\""), "\(key)") }
   }
 
-  @Test func everyWordOfAnAnswerIsNamed() {
+  @Test func everyAnswerKeywordIsDocumented() {
     let words =
       RunEvent.Kind.allCases.map(\.rawValue) + RunEvent.Cause.allCases.map(\.rawValue)
       + Finding.Kind.allCases.map(\.rawValue) + UnknownSize.Reason.allCases.map(\.rawValue)
@@ -93,7 +93,7 @@ import Testing
     for word in words { #expect(text.contains("`\(word)`"), "\(word)") }
   }
 
-  @Test func theVersionIsThatOfTheTitle() {
+  @Test func documentTitleHasVersion() {
     #expect(text.hasPrefix("# The engine protocol, version \(EngineMessages.version)\n"))
   }
 

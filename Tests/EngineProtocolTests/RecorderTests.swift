@@ -9,7 +9,7 @@ import Testing
   private let devices = Array(Devices.all.prefix(24).map(\.id))
 
   @Test(arguments: [1, 2, 7])
-  func outcomesComeInTheOrderOfTheCases(jobs: Int) async throws {
+  func outcomesKeepCaseOrder(jobs: Int) async throws {
     let devices = devices
     // Later cases finish sooner.
     let engine = FakeEngine { question in
@@ -20,7 +20,7 @@ import Testing
     #expect(try await record(with: engine, jobs: jobs).map(\.identity.device) == devices)
   }
 
-  @Test func failedCaseIsReportedAndTheOthersGoOn() async throws {
+  @Test func failedCaseIsReportedAndRecordingContinues() async throws {
     let engine = FakeEngine { question throws(EngineError) in
       guard question.device.id != "iphone-8" else { throw .badQuestion("no such view") }
       return answer(to: question)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func answerThatContradictsItselfFailsItsCaseOnly() async throws {
+  @Test func inconsistentAnswerFailsItsCaseOnly() async throws {
     let engine = FakeEngine { question in
       var run = answer(to: question)
       if question.device.id == "iphone-8" {
@@ -52,7 +52,7 @@ import Testing
 
   /// Each case finishes only after three are in progress, so that all jobs are in use on any
   /// machine.
-  @Test func noMoreCasesAreInWorkThanJobs() async throws {
+  @Test func concurrentCasesDoNotExceedJobs() async throws {
     let inWork = Counter()
     let engine = FakeEngine { question in
       inWork.enter()
@@ -68,7 +68,7 @@ import Testing
   /// While the first of 24 cases is in progress, two jobs may begin 8 * 2 = 16 cases.
   ///
   /// This bounds the number of results that wait for their turn.
-  @Test func slowCaseBoundsHowFarTheOthersRunAhead() async throws {
+  @Test func slowCaseLimitsRunAhead() async throws {
     let begun = Counter()
     let engine = FakeEngine { question in
       begun.enter()
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// The third of 24 cases is refused after two were delivered, so at most 2 + 8 were started.
-  @Test func refusalByTheSinkStopsTheRecording() async throws {
+  @Test func sinkErrorStopsRecording() async throws {
     struct DiskFull: Error {}
     let begun = Counter()
     let engine = FakeEngine { question in
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// The sink takes the first case only after the second one is in progress.
-  @Test func casesAreInWorkWhileOthersAreDelivered() async throws {
+  @Test func casesRunDuringDelivery() async throws {
     let begun = Counter()
     let engine = FakeEngine { question in
       begun.enter()
@@ -115,7 +115,7 @@ import Testing
   /// The second case finishes after the delivery of the first one, which would wait longer for
   /// other cases.
   @Test(.timeLimit(.minutes(2)))
-  func outcomeIsDeliveredThoughTheNextOneTakesLong() async throws {
+  func outcomeIsDeliveredBeforeNextCaseEnds() async throws {
     let (devices, delivered) = (devices, Counter())
     let engine = FakeEngine { question in
       if question.device.id == devices[1] {
@@ -132,7 +132,7 @@ import Testing
   ///
   /// Only these cases are delivered.
   @Test(arguments: [1, 3])
-  func casesInWorkAreDeliveredWhenNoneShallBeBegun(jobs: Int) async throws {
+  func stopDeliversCasesInProgress(jobs: Int) async throws {
     let begun = Counter()
     let engine = FakeEngine { question in
       begun.enter()
@@ -148,7 +148,7 @@ import Testing
     #expect(delivered == Array(devices.prefix(jobs)))
   }
 
-  @Test func nothingIsBegunThatNobodyWants() async throws {
+  @Test func stoppedRecordingBeginsNoCase() async throws {
     let engine = FakeEngine { question throws(EngineError) in
       throw .badQuestion("a case was begun")
     }

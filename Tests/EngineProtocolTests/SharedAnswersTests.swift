@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: [1, 2, 7])
-  func theEngineIsAskedOnceForEqualMeasures(jobs: Int) async throws {
+  func engineComputesEqualMeasuresOnce(jobs: Int) async throws {
     let asked = Mutex<[String]>([])
     let engine = FakeEngine(answersByMeasures: true) { question in
       asked.withLock { $0.append(question.device.id) }
@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func anEngineThatDoesNotSaySoIsAskedForEachDevice() async throws {
+  @Test func otherEnginesComputeEachDevice() async throws {
     let count = Mutex(0)
     let engine = FakeEngine { question in
       count.withLock { $0 += 1 }
@@ -50,7 +50,7 @@ import Testing
 
   /// Three devices share one screen, and the first has no result.
   @Test(arguments: [1, 3])
-  func aFailureIsNotShared(jobs: Int) async throws {
+  func failureIsNotShared(jobs: Int) async throws {
     let engine = FakeEngine(answersByMeasures: true) { question throws(EngineError) in
       guard question.device.id != "iphone-5" else { throw .badQuestion("of this device alone") }
       return answer(to: question)
@@ -65,7 +65,7 @@ import Testing
 
   /// A call makes the status bar taller up to iOS 12, which is the last system of the 6 but not of
   /// the 6s.
-  @Test func theLastSystemCountsWhereTheStatusBarChanges() {
+  @Test func lastSystemMattersForStatusBarChanges() {
     let digest = QuestionDigest()
     let devices = ["iphone-6", "iphone-6s"]
     let call = ScenarioStep.statusBar(.inCall)
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Explanations are part of a question's result, but not of its hash.
-  @Test func anAnswerWithoutExplanationsIsNotOneWithThem() {
+  @Test func explanationsMakeMeasuredQuestionsDifferent() {
     let digest = QuestionDigest()
     var asked = questions(on: ["iphone-8", "iphone-8"])
     asked[1].scenario.explanations = true
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// 140 screens are requested twice each, with a cache of 128 results and 8 cases in progress.
-  @Test func oldAnswersAreForgotten() async throws {
+  @Test func oldAnswersAreEvicted() async throws {
     let count = Mutex(0)
     let engine = FakeEngine(answersByMeasures: true) { question in
       count.withLock { $0 += 1 }

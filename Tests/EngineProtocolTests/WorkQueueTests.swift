@@ -3,7 +3,7 @@ import Testing
 @testable import EngineProtocol
 
 @Suite struct WorkQueueTests {
-  @Test func whatWasAddedIsHandedOutInOrderAndThenNoMore() async {
+  @Test func queueReturnsItemsInOrderUntilClosed() async {
     let queue = WorkQueue<Int>()
     for item in 1...3 { await queue.add(item) }
     await queue.close()
@@ -12,7 +12,7 @@ import Testing
     #expect(taken == [1, 2, 3, nil])
   }
 
-  @Test func abandonedItemsAreNotHandedOut() async {
+  @Test func abandonedItemsAreNotReturned() async {
     let queue = WorkQueue<Int>()
     await queue.add(1)
     await queue.abandon()

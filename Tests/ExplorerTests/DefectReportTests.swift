@@ -31,7 +31,7 @@ import Testing
     return DefectReport(defect: defect, file: file, seed: 7)
   }
 
-  @Test func originIsNamed() throws {
+  @Test func reportNamesOrigin() throws {
     #expect(
       try report(defect(.sequence(40))).lines == [
         "iphone-8 portrait none: geometryComesBack form/a",
@@ -45,14 +45,14 @@ import Testing
     #expect(mirror == "found in forms/form by reading from right to left")
   }
 
-  @Test func otherViewsAreOneLine() throws {
+  @Test func otherViewsShareOneLine() throws {
     var defect = try defect(.pair)
     defect.otherViews = ["form/b", "other/a"]
     #expect(try report(defect).lines[2] == "the same happens to form/b, other/a")
   }
 
   /// A comparison contains characters that a file name must not have.
-  @Test func fileNameHasLettersAndDigitsAlone() throws {
+  @Test func fileNameHasOnlyLettersAndDigits() throws {
     let rule = "screen.hasUnsatisfiableConstraints == false"
     #expect(
       try report(defect(.pair, rule: rule)).fileName
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// The scenario is in Baselines/forms; its path from Found/today is two folders up and two down.
-  @Test func filesAreFoundFromAnotherFolder() throws {
+  @Test func filePathsAreRelativeToReport() throws {
     var defect = try defect(.pair)
     defect.question.scenario.screens = [
       ScreenReference(name: "form", source: .file("screens/form.yaml")),

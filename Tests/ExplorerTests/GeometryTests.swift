@@ -35,7 +35,7 @@ import Testing
 
   /// A pixel of an iPhone 8 is half a point.
   @Test(arguments: [(0.5, false), (1, true)])
-  func moreThanAPixelIsADifference(distance: Double, isDifferent: Bool) throws {
+  func differenceExceedsOnePixel(distance: Double, isDifferent: Bool) throws {
     let comparison = GeometryComparison(of: Trial(base: try smallForm(), events: []), offsets: true)
     let before = snapshot([view("form/a", Rect(x: 20, y: 30, width: 100, height: 40))])
     let after = snapshot([view("form/a", Rect(x: 20, y: 30 + distance, width: 100, height: 40))])
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// In 375 points, the mirror image of a view from 20 to 120 begins at 375 - 120 = 255.
-  @Test func viewThatKeepsItsSideIsNoMirrorImage() throws {
+  @Test func viewKeepingItsSideIsNotMirrored() throws {
     var base = try smallForm()
     base.screens[0].rootView.constraints = [constraint("a", .leading), constraint("b", .left)]
     let comparison = MirrorComparison(of: Trial(base: base, events: []))

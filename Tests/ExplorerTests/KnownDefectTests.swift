@@ -120,7 +120,7 @@ import Testing
       - checkpoint: at rest
     """
 
-  @Test func nothingIsWrongWithScrollingContent() async throws {
+  @Test func scrollingContentHasNoDefect() async throws {
     let file = try ScenarioFile.parse(text: form, file: "form.yaml", name: "form")
     let explorer = ScenarioExplorer(
       engine: BuiltInEngine.current,

@@ -26,7 +26,7 @@ import Testing
     #expect(Set(trials(seed: 7)).count > 90)
   }
 
-  @Test func everySequenceCanHappenAndEndsAtRest() throws {
+  @Test func everySequenceIsPossibleAndComplete() throws {
     let base = try smallForm()
     let generator = SequenceGenerator(bases: [base], variesSurroundings: true, seed: 3)
     var actions: Set<String> = []
@@ -60,7 +60,7 @@ import Testing
     #expect(!texts[0].isEmpty)
   }
 
-  @Test func searchEndsWhenTimeIsUp() async throws {
+  @Test func searchEndsAtTimeLimit() async throws {
     let explorer = ScenarioExplorer(engine: FakeEngine { _ in [] }, seed: 5, sequences: 1000)
     var batches = 0
     let found = try await explorer.explore([try smallForm()]) {
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// A field that the user scrolls out of sight is intentionally hidden.
-  @Test func fieldThatAFingerHidesIsNoDefect() throws {
+  @Test func fieldHiddenByDragIsNotDefect() throws {
     let base = try smallForm()
     let drag = ScenarioStep.drag(
       DragRequest(from: .init(x: 1, y: 1), to: .init(x: 1, y: 90), duration: 0.25)

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: 1...5)
-  func onlyTheTwoEventsThatItTakesAreLeft(seed: UInt64) async throws {
+  func shrinkingKeepsTwoRequiredEvents(seed: UInt64) async throws {
     let explorer = ScenarioExplorer(engine: engine, seed: seed, sequences: 50)
     let found = try await explorer.explore([try smallForm()])
     let defect = try #require(found.defects.first)
@@ -32,7 +32,7 @@ import Testing
     #expect(defect.question.scenario.invariants == [.offsetInLegalRange])
   }
 
-  @Test func longSequenceIsShrunkToWhatItTakes() async throws {
+  @Test func longSequenceShrinksToRequiredEvents() async throws {
     let base = try smallForm()
     let noise: [ScenarioStep] = [
       .rotate(to: .landscape), .focus(view: "a"), .rotate(to: .portrait), .focus(view: "b"),
@@ -53,7 +53,7 @@ import Testing
     #expect(smallest.events.map(\.pause) == [Event.rest, Event.rest])
   }
 
-  @Test func pauseThatMattersIsKept() async throws {
+  @Test func requiredPauseIsKept() async throws {
     let base = try smallForm()
     let events = [
       Event(step: .focus(view: "a"), pause: 0.07), Event(step: .resign, pause: 0.31),

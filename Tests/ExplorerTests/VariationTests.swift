@@ -11,7 +11,7 @@ import Testing
   /// A form already in a navigation controller is not put into another one, but may get bars.
   ///
   /// The iPhone 8 was released with iOS 11, so it never ran a system without safe areas.
-  @Test func scenarioDecidesWhatMayVary() throws {
+  @Test func scenarioDeterminesVariations() throws {
     var question = try smallForm()
     question.scenario.technique = .none
     #expect(Variation.all(for: question) == [.tabBar, .toolbar] + habits)
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// The iPhone 6 was released with iOS 8; a technique that needs a safe area always gets one.
-  @Test func techniqueDecidesBetweenSystemsAndSafeArea() throws {
+  @Test func techniqueLimitsSystemVariations() throws {
     var question = try smallForm()
     question.device = try #require(Devices.device(id: "iphone-6"))
     question.scenario.technique = .contentInset
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [("form", "pushed"), ("pushed", "second")])
-  func lonelyScreenGetsAnotherLikeItToPush(name: String, pushed: String) throws {
+  func singleScreenGetsCopyToPush(name: String, pushed: String) throws {
     var question = try smallForm()
     question.screens.removeLast()
     question.scenario.screens.removeLast()
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Findings must be written to files that can be read again.
-  @Test func everyVariationCanBeWrittenAndReadAgain() throws {
+  @Test func everyVariationRoundTrips() throws {
     var base = try smallForm()
     base.device = try #require(Devices.device(id: "iphone-6"))
     for technique in [Technique.contentInset, .containerScroll] {

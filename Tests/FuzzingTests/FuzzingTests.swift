@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [FuzzKind.baselines, .questions, .fonts, .lists, .assets, .projects])
-  func theSameSeedMakesTheSameInputs(_ kind: FuzzKind) async throws {
+  func sameSeedMakesSameInputs(_ kind: FuzzKind) async throws {
     let runs = [
       FuzzRun(try await kind.surface(package: Self.package), seed: 7),
       FuzzRun(try await kind.surface(package: Self.package), seed: 7),

@@ -30,7 +30,7 @@ import Testing
     #expect(properties.isAccessibilityElement == true)
   }
 
-  @Test func noTraitsAreSomethingElseThanThoseOfTheClass() throws {
+  @Test func traitNoneDiffersFromClassTraits() throws {
     let none = try properties(
       """
       <accessibility key="accessibilityConfiguration">

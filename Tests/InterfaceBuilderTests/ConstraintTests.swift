@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test func itemLeftOutIsTheHolder() throws {
+  @Test func missingItemMeansHolder() throws {
     let read = try constraints(
       """
       <constraint firstAttribute="bottom" secondItem="a" secondAttribute="baseline" id="c"/>
@@ -52,14 +52,14 @@ import Testing
       ("50%", 0.5), ("12.5 %", 0.125),
     ] as [(String, Double)]
   )
-  func multiplierMayBeARatioOrAPercentage(text: String, value: Double) throws {
+  func multiplierCanBeRatioOrPercentage(text: String, value: Double) throws {
     let constraint =
       #"<constraint firstAttribute="width" secondItem="a" secondAttribute="height""#
       + " multiplier=\"\(text)\" id=\"c\"/>"
     #expect(try constraints(constraint).first?.multiplier == value)
   }
 
-  @Test func symbolicConstantIsTheStandardSpacing() throws {
+  @Test func symbolicConstantIsStandardSpacing() throws {
     let read = try constraints(
       """
       <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="bottom"
@@ -73,7 +73,7 @@ import Testing
     #expect(read.map(\.constant) == [8, 20, 3])
   }
 
-  @Test func uninstalledConstraintIsLeftOut() throws {
+  @Test func uninstalledConstraintIsOmitted() throws {
     let constraint = #"<constraint firstAttribute="width" constant="1" installed="NO" id="c"/>"#
     #expect(try constraints(constraint) == [])
   }
@@ -107,7 +107,7 @@ import Testing
     ),
     (#"firstItem="c" firstAttribute="width""#, "has firstItem=\"c\", but its scene"),
   ])
-  func constraintThatMeansNothingIsNotInstalled(attributes: String, message: String) throws {
+  func invalidConstraintIsNotInstalled(attributes: String, message: String) throws {
     let read = try document(
       SmallDocument.storyboard(
         root: """
@@ -152,14 +152,14 @@ import Testing
   }
 
   /// Trying all numbers again for each view would take 200 million look-ups.
-  @Test func thousandsOfObjectsOfAnIDGetIDsOfTheirOwn() throws {
+  @Test func thousandsOfDuplicateIDsAreReplaced() throws {
     let views = String(repeating: #"<view id="a"/>"#, count: 20_000)
     let read = try document(SmallDocument.storyboard(root: "<subviews>\(views)</subviews>"))
     let subviews = try read.screen(scene: nil).rootView.subviews
     #expect(subviews.prefix(2).map(\.id) == ["a", "a, 2"] && subviews.last?.id == "a, 20000")
   }
 
-  @Test func secondObjectOfAnIDGetsAnIDOfItsOwn() throws {
+  @Test func duplicateIDIsReplaced() throws {
     let read = try document(
       SmallDocument.storyboard(
         root: """
@@ -189,7 +189,7 @@ import Testing
     (#"<viewLayoutGuide key="sideArea" id="g"/>"#, "the unknown key \"sideArea\""),
     (#"<viewLayoutGuide id="g"/>"#, "<viewLayoutGuide> has no key"),
   ])
-  func constraintToAnUnknownGuideIsNotInstalled(guide: String, message: String) throws {
+  func constraintToUnknownGuideIsNotInstalled(guide: String, message: String) throws {
     let read = try document(
       SmallDocument.storyboard(
         root: """
@@ -206,7 +206,7 @@ import Testing
     #expect(try read.screen(scene: nil).rootView.constraints == [])
   }
 
-  @Test func keyboardGuideIsAnItemWithItsOptions() throws {
+  @Test func keyboardGuideIsItemWithOptions() throws {
     let read = try document(
       SmallDocument.storyboard(
         root: """
@@ -228,7 +228,7 @@ import Testing
     #expect(root.constraints.map(\.id) == ["c"])
   }
 
-  @Test func guidesAreItemsToo() throws {
+  @Test func guidesAreItems() throws {
     let screen = try document(
       SmallDocument.storyboard(
         root: """

@@ -62,7 +62,7 @@ import Testing
     #expect(try properties(label).font == font)
   }
 
-  @Test func attributedTextKeepsItsStretches() throws {
+  @Test func attributedTextKeepsFragments() throws {
     let label = try properties(
       """
       <label id="v"><attributedString key="attributedText">
@@ -99,7 +99,7 @@ import Testing
     (#"metaFont="menu" size="14""#, FontNode(pointSize: 14)),
     (#"name="Lato-Bold" size="9""#, FontNode(name: "Lato-Bold", pointSize: 9)),
   ])
-  func fontOfAStretchIsReadInEverySpelling(attributes: String, font: FontNode) throws {
+  func fragmentFontIsReadInEverySpelling(attributes: String, font: FontNode) throws {
     let label = try properties(
       """
       <label id="v"><attributedString key="attributedText"><fragment content="x">
@@ -116,7 +116,7 @@ import Testing
     #expect(try properties(label).text == "Tschüß")
   }
 
-  @Test func buttonHasTheTitleAndImageOfItsNormalState() throws {
+  @Test func buttonUsesNormalTitleAndImage() throws {
     let button = try properties(
       """
       <button id="v" buttonType="system"><inset key="contentEdgeInsets" minX="1" minY="2"
@@ -147,7 +147,7 @@ import Testing
       nil
     ),
   ])
-  func buttonHasTheImageBehindItsNormalState(
+  func buttonUsesBackgroundImageOfNormalState(
     state: String,
     configuration: String,
     size: Size?,
@@ -203,7 +203,7 @@ import Testing
   /// A document has only the shape of a symbol, with a longer side of 128.
   ///
   /// With the height of a line it is 20 * 108 / 128 wide.
-  @Test func symbolOfTheSystemIsAsHighAsALine() throws {
+  @Test func systemSymbolHasLineHeight() throws {
     let view = try properties(
       #"<imageView id="v" image="square.and.arrow.up" catalog="system"/>"#,
       resources: """
@@ -235,7 +235,7 @@ import Testing
       """, 0.79
     ),
   ])
-  func symbolIsAsLargeAsItIsConfigured(configuration: String, factor: Double) throws {
+  func symbolUsesConfiguredSize(configuration: String, factor: Double) throws {
     let resources = """
       <resources><image name="star" catalog="system" width="128" height="116"/></resources>
       """
@@ -314,7 +314,7 @@ import Testing
     #expect(control.apportionsSegmentWidthsByContent == true)
   }
 
-  @Test func aFieldsTraitsTellWhetherItShowsDots() throws {
+  @Test func secureTextEntryIsRead() throws {
     let field = try properties(
       """
       <textField id="v" borderStyle="roundedRect" placeholder="Password">
@@ -325,14 +325,14 @@ import Testing
     #expect(try properties(#"<textField id="v"/>"#).isSecureTextEntry == nil)
   }
 
-  @Test func whatIsNotToBeTypedIntoSaysSo() throws {
+  @Test func disabledOrReadOnlyInputsAreRead() throws {
     #expect(try properties(#"<textField id="v" enabled="NO"/>"#).isEnabled == false)
     #expect(try properties(#"<textField id="v"/>"#).isEnabled == nil)
     #expect(try properties(#"<textView id="v" editable="NO"/>"#).isEditable == false)
     #expect(try properties(#"<textView id="v"/>"#).isEditable == nil)
   }
 
-  @Test func aDatePickerHasAModeAndAStyle() throws {
+  @Test func datePickerModeAndStyleAreRead() throws {
     let picker = try properties(#"<datePicker id="v" datePickerMode="time" style="compact"/>"#)
     #expect(picker.datePickerMode == "time")
     #expect(picker.controlStyle == "compact")
@@ -345,7 +345,7 @@ import Testing
     ),
     ("", IntrinsicSize(width: 9, height: 8)),
   ])
-  func placeholderSizeIsStrongerThanADesignableOne(
+  func placeholderSizeOverridesDesignableSize(
     attributes: String,
     size: IntrinsicSize
   ) throws {
@@ -359,7 +359,7 @@ import Testing
 
   /// A designable label's stored size is for one line.
   @Test(arguments: [("", IntrinsicSize(width: 9, height: 8)), (#"numberOfLines="0""#, nil)])
-  func designableSizeIsNoSizeOfSeveralLines(attributes: String, size: IntrinsicSize?) throws {
+  func designableSizeIgnoresMultilineLabels(attributes: String, size: IntrinsicSize?) throws {
     let designable = """
       <designables><designable name="v">
       <size key="intrinsicContentSize" width="9" height="8"/></designable></designables>
@@ -378,7 +378,7 @@ import Testing
     ),
     (#"<stackView id="v" axis="diagonal"/>"#, "expected one of horizontal, vertical"),
   ])
-  func nonsenseIsNamedAndLeftOut(element: String, message: String) throws {
+  func invalidValueIsReportedAndIgnored(element: String, message: String) throws {
     let text = SmallDocument.storyboard(root: "<subviews>\n  \(element)</subviews>")
     let read = try document(text)
     let warning = try #require(read.warnings.first?.description)

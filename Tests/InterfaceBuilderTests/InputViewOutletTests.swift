@@ -41,7 +41,7 @@ import Testing
     #expect(screen.inputView == nil)
   }
 
-  @Test func ownersRootViewIsNotAnAccessory() throws {
+  @Test func ownersRootViewIsNotAccessory() throws {
     let nib = SmallDocument.nib(
       objects: """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
@@ -83,7 +83,7 @@ import Testing
     #expect(warnings.contains { $0.contains(#"keyboardType="braille""#) })
   }
 
-  @Test func embeddedSceneBringsItsBar() throws {
+  @Test func embeddedSceneKeepsItsBar() throws {
     let child = """
       <viewController id="child"><view key="view" id="inner">
       <subviews><textField id="field">\(Self.outlet("inputAccessoryView"))</textField></subviews>

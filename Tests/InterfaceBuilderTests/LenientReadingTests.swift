@@ -76,7 +76,7 @@ import Testing
   }
 
   /// The element for a popover's anchor is a reference inside a segue, without a frame.
-  @Test func referenceToAViewIsNoView() throws {
+  @Test func viewReferenceIsNotView() throws {
     let read = try document(
       SmallDocument.storyboard(
         controller: """
@@ -89,7 +89,7 @@ import Testing
     #expect(try read.screen(scene: nil).detachedViews.isEmpty)
   }
 
-  @Test func unknownElementIsLeftOutWithAllInside() throws {
+  @Test func unknownElementIsOmittedWithContents() throws {
     let read = try document(
       SmallDocument.storyboard(
         root: """
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// The contents of runtime attributes have no vocabulary, so a view in one is not lost silently.
-  @Test func viewInAnElementWithoutAVocabularyIsLaidOut() throws {
+  @Test func viewInUntypedElementIsLaidOut() throws {
     let read = try screen(
       root: """
         <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="wide">
@@ -120,7 +120,7 @@ import Testing
     #expect(read.rootView.subviews.map(\.id) == ["a"])
   }
 
-  @Test func unknownControllerIsAPlainOne() throws {
+  @Test func unknownControllerBecomesPlainOne() throws {
     let text = SmallDocument.storyboard()
       .replacing("<viewController ", with: "<newController ")
       .replacing("</viewController>", with: "</newController>")
@@ -133,7 +133,7 @@ import Testing
     #expect(try read.screen(scene: nil).rootView.id == "root")
   }
 
-  @Test func controllerAndSceneWithoutIDsAreRead() throws {
+  @Test func controllerAndSceneWithoutIDsLoad() throws {
     let text = SmallDocument.storyboard()
       .replacing(#" id="vc""#, with: "").replacing(#" sceneID="scene""#, with: "")
     let read = try document(text)
@@ -144,7 +144,7 @@ import Testing
     #expect(try read.screen(scene: "line 3").rootView.id == "root")
   }
 
-  @Test func sceneWithoutObjectsIsNamed() throws {
+  @Test func sceneWithoutObjectsIsReported() throws {
     let text = SmallDocument.storyboard()
       .replacing("<objects>", with: "<view>").replacing("</objects>", with: "</view>")
     let read = try document(text)
@@ -156,7 +156,7 @@ import Testing
     )
   }
 
-  @Test func whatIsNoSceneAmongTheScenesIsNamed() throws {
+  @Test func nestedScenesElementIsReported() throws {
     let text = SmallDocument.storyboard()
       .replacing("<scenes>", with: "<scenes><scenes>")
       .replacing("</scenes>", with: "</scenes></scenes>")
@@ -170,7 +170,7 @@ import Testing
   }
 
   /// The copy's constraint names the original's views, which are in another tree.
-  @Test func constraintOfACopiedViewIsNotInstalled() throws {
+  @Test func constraintOfCopiedViewIsNotInstalled() throws {
     let view = """
       <view id="v"><subviews><label id="a"/></subviews><constraints>
       <constraint firstItem="a" firstAttribute="width" constant="5" id="c"/></constraints></view>
@@ -186,7 +186,7 @@ import Testing
     #expect(screen.detachedViews.map(\.constraints) == [[]])
   }
 
-  @Test func sizeWithoutANumberIsLeftOut() throws {
+  @Test func incompleteSizeIsIgnored() throws {
     let read = try document(
       SmallDocument.storyboard(
         root: """
@@ -203,7 +203,7 @@ import Testing
     #expect(try read.screen(scene: nil).rootView.subviews.map(\.frame) == [nil])
   }
 
-  @Test func textThatIsNotInBase64IsLeftOut() throws {
+  @Test func invalidBase64TextIsOmitted() throws {
     let read = try document(
       SmallDocument.storyboard(
         root: """
@@ -228,7 +228,7 @@ import Testing
 
   // MARK: - Scenes without a root view
 
-  @Test func viewsOfANavigationItemExistWithoutARootView() throws {
+  @Test func navigationItemViewsExistWithoutRootView() throws {
     let scene = """
       <pageViewController id="pages">
       <navigationItem key="navigationItem" id="n"><button key="titleView" id="title">
@@ -241,7 +241,7 @@ import Testing
     #expect(read.scenes.first?.looseViews.map(\.id) == ["title"])
   }
 
-  @Test func barOfAContainerIsNoViewOfItsScene() throws {
+  @Test func containerBarIsNotSceneView() throws {
     let scene = """
       <navigationController id="nav"><navigationBar key="navigationBar" id="bar">
       <rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar>
@@ -252,7 +252,7 @@ import Testing
     #expect(read.scenes.map(\.looseViews.isEmpty) == [true])
   }
 
-  @Test func viewUnderAnUnknownKeyOfAControllerIsNamed() throws {
+  @Test func viewUnderUnknownControllerKeyIsNamed() throws {
     let text = SmallDocument.storyboard().replacing(#"key="view""#, with: #"key="vieww""#)
     let read = try document(text)
     #expect(
@@ -267,7 +267,7 @@ import Testing
   // MARK: - Simulated bars
 
   @Test(arguments: [("", true), (#" translucent="NO""#, false)])
-  func viewOfANibSaysWhatBarsAreAroundIt(attribute: String, extends: Bool) throws {
+  func nibViewDeclaresItsBars(attribute: String, extends: Bool) throws {
     let view = """
       <view id="v"><rect key="frame" x="0" y="0" width="320" height="568"/>
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"\(attribute)/>

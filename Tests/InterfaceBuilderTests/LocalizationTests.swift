@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Variants for any number, an iPhone and the largest width precede the text of a strings file.
-  @Test func tableOfVariantsHasTextsForNumbersWidthsAndDevices() throws {
+  @Test func variantTableOverridesStringsFile() throws {
     func plist(_ entries: String) -> String {
       #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>\#(entries)</dict></plist>"#
     }
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// Numbers in a catalog's text have names, and each has variants.
-  @Test func namedNumbersOfCatalogsHaveTheTextForAnyNumber() throws {
+  @Test func catalogSubstitutionsUseTextForAnyNumber() throws {
     let catalog = """
       { "sourceLanguage": "en", "version": "1.0", "strings": { "lab.text": { "localizations": { "de": {
         "stringUnit": { "state": "translated", "value": "%#@files@ in %#@folders@" },
@@ -126,7 +126,7 @@ import Testing
     #expect(german.texts.first == "%lld Dateien in %d Ordnern")
   }
 
-  @Test func regionsFallBackToTheirLanguage() throws {
+  @Test func regionsFallBackToLanguage() throws {
     let files = [
       "pt.lproj/Main.strings": "\"lab.text\" = \"Nome\"; \"but.normalTitle\" = \"Salvar\";",
       "pt-BR.lproj/Main.strings": "\"but.normalTitle\" = \"Guardar\";",
@@ -148,7 +148,7 @@ import Testing
     #expect(try texts(in: "fr", files).texts.prefix(3) == ["Nom", "Required", "Save"])
   }
 
-  @Test func documentThatIsTranslatedAsAWholeIsShown() throws {
+  @Test func fullyTranslatedDocumentReplacesBase() throws {
     let other = SmallDocument.storyboard(root: #"<subviews><label text="Nom" id="x"/></subviews>"#)
     let french = try texts(in: "fr", ["fr.lproj/Main.storyboard": other])
     #expect(french.texts == ["Nom"])

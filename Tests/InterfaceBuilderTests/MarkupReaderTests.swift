@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Foundation's parser accepts many of these documents.
-  @Test func documentCutOffAnywhereIsRefused() {
+  @Test func truncatedDocumentIsRefused() {
     for length in 1..<Self.whole.utf8.count {
       let cut = String(decoding: Self.whole.utf8.prefix(length), as: UTF8.self)
       #expect(errorMessage(of: cut) != nil, "\(length) bytes")
@@ -35,7 +35,7 @@ import Testing
     ("<document/>garbage", "the document is cut off, or has content after its end"),
     ("<document><scenes>", "the document is cut off, or has content after its end"),
   ])
-  func damageIsSaidInWords(text: String, reason: String) {
+  func damageHasReason(text: String, reason: String) {
     let message = errorMessage(of: text)
     #expect(message?.hasPrefix("F.storyboard:1:") == true)
     #expect(
@@ -100,12 +100,12 @@ import Testing
       "F.storyboard:1:1: the declared encoding is ISO-8859-1; expected UTF-8"
     ),
   ])
-  func otherKindOfFileIsNamed(text: String, message: String) {
+  func otherFileKindIsNamed(text: String, message: String) {
     #expect(errorMessage(of: text)?.hasPrefix(message) == true)
   }
 
   /// E4 alone is ä in Latin 1 and the beginning of three bytes in UTF-8.
-  @Test func bytesOfAnotherEncodingAreRefusedWhereTheyStand() {
+  @Test func invalidUTF8IsRefusedWithPosition() {
     let data = Data("<document>\n <a b=\"".utf8) + [0xE4] + Data("\"/></document>".utf8)
     #expect(
       throws: ImportError.malformed(
@@ -147,20 +147,20 @@ import Testing
   }
 
   /// 22 characters precede the entity on line 2 below; here 2,000 more, of two bytes each.
-  @Test func columnsCountCharactersOnLinesOfAnyLength() {
+  @Test func columnsCountCharactersOnLongLines() {
     let long = String(repeating: "ä", count: 2000)
     let text = "<document>\n  <string key=\"text\">a\(long)&x;b</string></document>"
     #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:2:2023: an entity other than") == true)
   }
 
-  @Test func unknownEntityIsRefusedWhereItStands() {
+  @Test func unknownEntityHasPosition() {
     let text = "<document>\n  <string key=\"text\">a&x;b</string></document>"
     #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:2:23: an entity other than") == true)
   }
 
   /// The parser copies the whole comment for each pair of hyphens in it.
   @Test(arguments: ["<!-- a -- b -->", "<!-- a --->", "<!--\(String(repeating: "-", count: 99))"])
-  func hyphensInACommentAreRefusedWhereItStands(comment: String) {
+  func hyphensInCommentAreRefusedAtComment(comment: String) {
     #expect(
       errorMessage(of: "<document>\n  \(comment)</document>")
         == "F.storyboard:2:3: not well-formed XML: a comment contains '--'; the file may be damaged"
@@ -169,7 +169,7 @@ import Testing
 
   /// A hundred thousand of them would take seconds; the parser is stopped at the thousandth.
   @Test(arguments: ["]]>", "&#0;", "<x:b/>", "<?xml a?>"])
-  func floodOfMistakesIsRefusedAtTheThousandth(mistake: String) throws {
+  func parserStopsAtThousandthMistake(mistake: String) throws {
     let flood = String(repeating: mistake + "\n", count: 100_000)
     let message = try #require(errorMessage(of: "<document>\n\(flood)</document>"))
     #expect(message.contains(": not well-formed XML: "))
@@ -206,7 +206,7 @@ import Testing
     )
   }
 
-  @Test func equalSignsOfTextAreNoAttributes() throws {
+  @Test func equalSignsInTextAreNotAttributes() throws {
     let text = String(repeating: "a='&amp;", count: 2000)
     let label = "<subviews><label text=\"\(text)\" id=\"l\"/></subviews>"
     #expect(
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func folderAndDeviceAreNoDocuments() {
+  @Test func foldersAndDevicesAreRefused() {
     for (path, reason) in [("/usr", FileRefusal.Reason.folder), ("/dev/zero", .special)] {
       #expect(throws: ImportError.refused(FileRefusal(reason, at: path))) {
         try InterfaceBuilderDocument(contentsOf: path)

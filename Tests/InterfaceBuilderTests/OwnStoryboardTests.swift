@@ -13,7 +13,7 @@ import Testing
     )
   }
 
-  @Test func signUpFormScrollsItsRootViewAndNamesItsFields() throws {
+  @Test func signUpFormScrollsItsRootView() throws {
     let screen = try document("sign-up/SignUp.storyboard").screen(scene: nil)
     #expect(screen.contentView == "contentView")
     #expect(screen.rootView.name == "contentView")
@@ -33,7 +33,7 @@ import Testing
   ///
   /// It fills the 734 points between the safe areas of an iPhone X, so c = (734 - 416) / 5 = 63.6.
   /// Its edges, from 44 on, are rounded to thirds of a point.
-  @Test func signUpFramesFollowFromTheArithmetic() throws {
+  @Test func signUpFramesMatchArithmetic() throws {
     let screen = try document("sign-up/SignUp.storyboard").screen(scene: nil)
     let c = (734.0 - 416) / 5
     var edge = 44.0
@@ -50,7 +50,7 @@ import Testing
     #expect(edge + 30 == 812 - 34)
   }
 
-  @Test func sequencePushesThreeScreensWithOneFieldEach() throws {
+  @Test func sequencePushesThreeScreens() throws {
     let document = try document("sequence/Sequence.storyboard")
     #expect(try document.screen(scene: nil).title == "First")
     for name in ["First", "Second", "Third"] {

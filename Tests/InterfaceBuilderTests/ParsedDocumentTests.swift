@@ -11,7 +11,7 @@ import Testing
   private static let variation = #"<variation key="widthClass=regular" constant="40"/>"#
 
   @Test(arguments: ["", variation])
-  func isReadAsTheFileIs(variation: String) throws {
+  func parsedDocumentMatchesFile(variation: String) throws {
     try withDocument(variation) { file in
       let parsed = try ParsedDocument(contentsOf: file)
       for sizeClasses in [Self.phone, Self.pad, nil, Self.phone] {

@@ -25,7 +25,7 @@ import Testing
 
   /// A rectangle of x, y, width and height has the bytes of insets in the order top, left, bottom,
   /// right.
-  @Test func insetsAreWrittenAsARectangle() throws {
+  @Test func rectangleBecomesInsets() throws {
     let rect = #"<rect key="value" x="1" y="2" width="3" height="4"/>"#
     let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
     func attribute(_ path: String) -> String {
@@ -56,7 +56,7 @@ import Testing
     #expect(label.text == "Set")
   }
 
-  @Test func whatScreenReadersReadIsReadHereAsWell() throws {
+  @Test func runtimeAttributesSetAccessibility() throws {
     let label = try properties(
       """
       <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Name"/>
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// UIStackView.Alignment counts fill, leading, firstBaseline, center, trailing, lastBaseline.
-  @Test func casesAreReadByTheirRawValues() throws {
+  @Test func rawValuesBecomeCases() throws {
     func attribute(_ path: String, _ value: Int) -> String {
       #"<userDefinedRuntimeAttribute type="number" keyPath="\#(path)">"#
         + #"<integer key="value" value="\#(value)"/></userDefinedRuntimeAttribute>"#
@@ -110,7 +110,7 @@ import Testing
     #expect(screen.rootView.constraints.map(\.constant) == [constant])
   }
 
-  @Test func whatOnlyTheClassOfAnAppKnowsIsNamedOnceForARunningApp() throws {
+  @Test func customClassAttributeIsNamedOnce() throws {
     let attribute = #"<userDefinedRuntimeAttribute type="boolean" keyPath="wide" value="YES"/>"#
     let views = ["a", "b"].map { id in
       """

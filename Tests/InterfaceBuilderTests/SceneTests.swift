@@ -34,7 +34,7 @@ import Testing
     initial: "nav"
   )
 
-  @Test func initialSceneIsTheRootOfTheNavigationController() throws {
+  @Test func navigationRootIsInitialScene() throws {
     let document = try document(Self.flow)
     #expect(document.scenes.map(\.isInitial) == [true, false, false, false])
     #expect(document.scenes.first?.controller?.containedControllers == ["a"])
@@ -44,11 +44,11 @@ import Testing
   }
 
   @Test(arguments: ["b", "Name b", "scene2"])
-  func sceneAnswersToAnyOfItsNames(name: String) throws {
+  func sceneIsFoundByEachName(name: String) throws {
     #expect(try document(Self.flow).screen(scene: name).rootView.id == "b-root")
   }
 
-  @Test func unknownSceneIsNamedWithTheKnownOnes() {
+  @Test func unknownSceneErrorListsKnownScenes() {
     #expect(
       throws: ImportError.noSuchScene(
         file: "F.storyboard",
@@ -60,13 +60,13 @@ import Testing
     }
   }
 
-  @Test func controllerWithoutAViewIsNoScreen() {
+  @Test func controllerWithoutViewHasNoScreen() {
     #expect(throws: ImportError.noView(file: "F.storyboard", scene: "nav", reference: nil)) {
       try document(Self.flow).screen(scene: "nav")
     }
   }
 
-  @Test func sceneOfAnotherStoryboardIsSaidToBeOne() {
+  @Test func sceneOfOtherStoryboardIsNamed() {
     let text = SmallDocument.storyboard(
       scenes: [
         #"<viewControllerPlaceholder storyboardName="Other" referencedIdentifier="One" id="p"/>"#
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [("embed", [true, false]), ("show", [true, true])])
-  func embeddedSceneDoesNotFillTheScreen(kind: String, fill: [Bool]) throws {
+  func embeddedSceneDoesNotFillScreen(kind: String, fill: [Bool]) throws {
     let text = SmallDocument.storyboard(
       scenes: [Self.viewController("a", Self.segue(kind, "b")), Self.viewController("b")],
       initial: "a"
@@ -93,7 +93,7 @@ import Testing
     ("", 300, false),
     ("", 375, true),
   ])
-  func viewOfANibFillsTheScreenIfAControllersOrThatLarge(
+  func largeOrOwnedNibViewFillsScreen(
     outlet: String,
     width: Int,
     fills: Bool
@@ -111,7 +111,7 @@ import Testing
     #expect(scenes.map(\.canvas.isControllersView) == [!outlet.isEmpty])
   }
 
-  @Test func circleOfContainersEnds() {
+  @Test func containerCycleEnds() {
     let text = SmallDocument.storyboard(
       scenes: [Self.navigationController(root: "nav")],
       initial: "nav"
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func storyboardWithoutAnInitialSceneNeedsAName() {
+  @Test func storyboardWithoutInitialSceneRequiresName() {
     let text = SmallDocument.storyboard(
       scenes: [Self.viewController("a"), Self.viewController("b")],
       initial: ""
@@ -150,12 +150,12 @@ import Testing
     #expect(scene.screen?.detachedViews.map(\.id) == ["w"])
   }
 
-  @Test func barsFollowTheWayToTheScene() throws {
+  @Test func barsFollowPathToScene() throws {
     let canvases = try document(Self.flow).scenes.map(\.canvas)
     #expect(canvases.map(\.topBar) == [.none, .navigationBar, .navigationBar, .none])
   }
 
-  @Test func hiddenNavigationBarIsNoBar() throws {
+  @Test func hiddenNavigationBarIsIgnored() throws {
     let text = SmallDocument.storyboard(
       scenes: [
         Self.navigationController(root: "a", #"navigationBarHidden="YES" toolbarHidden="NO""#),
@@ -172,7 +172,7 @@ import Testing
     (#"<nil key="simulatedTopBarMetrics"/>"#, DesignCanvas.TopBar.none),
     (#"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#, .navigationBar),
   ])
-  func sceneMayChooseItsBars(metrics: String, bar: DesignCanvas.TopBar) throws {
+  func sceneOverridesItsBars(metrics: String, bar: DesignCanvas.TopBar) throws {
     let text = SmallDocument.storyboard(
       scenes: [Self.navigationController(root: "a"), Self.viewController("a", metrics)],
       initial: "nav"
@@ -188,7 +188,7 @@ import Testing
     ),
     (#"<nil key="simulatedTopBarMetrics"/>"#, .none),
   ])
-  func titlesAreLargeWhereTheBarAllowsIt(item: String, bar: DesignCanvas.TopBar) throws {
+  func barDecidesLargeTitles(item: String, bar: DesignCanvas.TopBar) throws {
     let container = Self.navigationController(root: "a")
       .replacing(#"id="bar""#, with: #"id="bar" largeTitles="YES""#)
     let text = SmallDocument.storyboard(
@@ -200,7 +200,7 @@ import Testing
 
   /// Without its own mode a title is as large as the previous one.
   @Test(arguments: [("", DesignCanvas.TopBar.navigationBar), ("always", .largeTitle)])
-  func pushedTitleIsAsLargeAsTheOneBefore(mode: String, bar: DesignCanvas.TopBar) throws {
+  func pushedTitleInheritsSizeOfPrevious(mode: String, bar: DesignCanvas.TopBar) throws {
     let container = Self.navigationController(root: "a")
       .replacing(#"id="bar""#, with: #"id="bar" largeTitles="YES""#)
     let never = #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="i"/>"#
@@ -223,7 +223,7 @@ import Testing
     (#"<extendedEdge key="edgesForExtendedLayout" top="YES"/>"#, true),
     ("", true),
   ])
-  func contentReachesUnderBarsThatShineThrough(metrics: String, extends: Bool) throws {
+  func contentExtendsUnderTranslucentBars(metrics: String, extends: Bool) throws {
     let text = SmallDocument.storyboard(
       scenes: [Self.navigationController(root: "a"), Self.viewController("a", metrics)],
       initial: "nav"
@@ -231,7 +231,7 @@ import Testing
     #expect(try document(text).scene("a").canvas.extendsUnderTopBar == extends)
   }
 
-  @Test func freeformSizeReplacesTheScreens() throws {
+  @Test func freeformSizeReplacesScreenSize() throws {
     let size = #"<size key="freeformSize" width="300" height="2000"/>"#
     let canvas = try document(SmallDocument.storyboard(controller: size)).scene(nil).canvas
     #expect(canvas.isFreeform)
@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test(arguments: [("embed", true), ("popoverPresentation", true), ("presentation", false)])
-  func scenesInsideOthersArePartsOfTheScreen(segue: String, isPart: Bool) throws {
+  func embeddedScenesArePartsOfScreen(segue: String, isPart: Bool) throws {
     let connections =
       #"<connections><segue destination="b" kind="\#(segue)" id="s"/></connections>"#
     let text = SmallDocument.storyboard(
@@ -273,7 +273,7 @@ import Testing
   /// A bar chosen by one scene of a cycle applies to all its scenes; without a choice there is
   /// none.
   @Test(arguments: [0, 1, 2], [true, false])
-  func barsGoRoundACircle(choosing: Int, choosesBar: Bool) throws {
+  func barsPropagateAroundCycle(choosing: Int, choosesBar: Bool) throws {
     let choice =
       choosesBar
       ? #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"# : ""
@@ -288,7 +288,7 @@ import Testing
   }
 
   /// `a` has the bar, `b` removes it, `c` inherits that, and so does `d` behind the cycle.
-  @Test func theNearestChoiceOnACircleCounts() throws {
+  @Test func nearestBarChoiceInCycleApplies() throws {
     let scenes = [
       Self.pushing(
         "a",
@@ -312,13 +312,13 @@ import Testing
     }
   }
 
-  @Test func sceneThatPushesItselfHasItsOwnBars() throws {
+  @Test func sceneThatPushesItselfHasOwnBars() throws {
     let text = SmallDocument.storyboard(scenes: [Self.pushing("a", to: "a")], initial: "a")
     #expect(try document(text).scene("a").canvas.topBar == .none)
   }
 
   /// Following the chain again for every scene would take 4.5 million steps.
-  @Test func barsReachTheEndOfALongChain() throws {
+  @Test func barsReachEndOfLongChain() throws {
     let count = 3000
     let chain = (0..<count).map { Self.pushing("v\($0)", to: "v\($0 + 1)") }
     let text = SmallDocument.storyboard(

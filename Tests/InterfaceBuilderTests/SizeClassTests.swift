@@ -33,7 +33,7 @@ import Testing
       (.regular, .compact, 4),
     ] as [(SizeClass?, SizeClass?, Double)]
   )
-  func mostSpecificVariationWins(
+  func mostSpecificVariationApplies(
     horizontal: SizeClass?,
     vertical: SizeClass?,
     constant: Double
@@ -42,7 +42,7 @@ import Testing
     #expect(label.constraints.map(\.constant) == [constant])
   }
 
-  @Test func viewOutsideItsSizeClassGoesWithItsConstraints() throws {
+  @Test func sizeClassRemovesViewWithItsConstraints() throws {
     let compact = try root(.compact, .regular)
     #expect(compact.subviews.map(\.id) == ["a"])
     #expect(compact.constraints == [])
@@ -70,7 +70,7 @@ import Testing
     #expect(canvas.sizeClasses.vertical?.rawValue == vertical)
   }
 
-  @Test func documentWithoutADeviceIsOfItsTime() throws {
+  @Test func documentWithoutDeviceUsesItsEraDevice() throws {
     let new = try document(SmallDocument.storyboard(device: "", toolsVersion: "11134"))
     #expect(try new.scene(nil).canvas.device == "retina4_7")
     let old = try document(SmallDocument.storyboard(device: "", toolsVersion: "9532"))

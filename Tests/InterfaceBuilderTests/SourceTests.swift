@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["root", "faint", "small", "c"])
-  func locationIsWhereTheElementBegins(_ id: String) throws {
+  func locationIsStartOfElement(_ id: String) throws {
     let location = try #require(sources()[id]).location
     let line = Self.text.split(separator: "\n", omittingEmptySubsequences: false)[location.line - 1]
     let element = line.dropFirst(location.column - 1)
@@ -28,21 +28,21 @@ import Testing
     #expect(element.prefix { $0 != ">" }.contains(#"id="\#(id)""#))
   }
 
-  @Test func viewSaysWhetherItIsSeenAndTouched() throws {
+  @Test func visibilityAndTouchHandlingAreRead() throws {
     let sources = try sources()
     #expect(sources["faint"]?.isTransparent == true && sources["faint"]?.ignoresTouches == false)
     #expect(sources["small"]?.isTransparent == false && sources["small"]?.ignoresTouches == true)
   }
 
   /// Interface Builder writes `NO` for each label that does not shrink its text.
-  @Test func labelShrinksItsTextUnlessItSaysNo() throws {
+  @Test func labelShrinksTextByDefault() throws {
     let sources = try sources()
     #expect(sources["faint"]?.shrinksText == false && sources["small"]?.shrinksText == true)
   }
 
   /// Names in recordings prefer the label in the outline, which stays unchanged, so that they
   /// match.
-  @Test func viewIsCalledByOutletElseIdentifierElseLabel() throws {
+  @Test func viewNamePrefersOutletThenIdentifier() throws {
     let text = SmallDocument.storyboard(
       root: """
         <subviews>
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [("tableViewController", true), ("viewController", false)])
-  func controllerOfAListIsKnown(_ element: String, _ isList: Bool) throws {
+  func listControllerIsRecognized(_ element: String, _ isList: Bool) throws {
     let scene = #"<\#(element) id="vc"><view key="view" id="root"/></\#(element)>"#
     let text = SmallDocument.storyboard(scenes: [scene], initial: "vc")
     #expect(try document(text).scenes.first?.controller?.isListController == isList)

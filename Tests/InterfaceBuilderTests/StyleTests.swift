@@ -30,7 +30,7 @@ import Testing
     #expect(style?.alpha == 0.5)
   }
 
-  @Test func namesAreColorsOfTheResourcesOrOfTheSystem() throws {
+  @Test func colorNamesComeFromResourcesOrSystem() throws {
     let style = try style(
       """
       <label id="l" textAlignment="center" text="a"><color key="textColor" name="brand"/>
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// A recording contains geometry only, so a color does not change a question or its text.
-  @Test func colorsAreNoPartOfAQuestion() throws {
+  @Test func colorsDoNotChangeQuestion() throws {
     let plain = try screen(#"<view id="v"/>"#)
     let red = try screen(
       #"<view id="v"><color key="backgroundColor" red="1" green="0" blue="0"/></view>"#

@@ -60,7 +60,7 @@ import Testing
     #expect(table.subviews.map(\.slot) == ["cell"])
   }
 
-  @Test func labelsOfAStandardCellAreKnownByTheirProperties() throws {
+  @Test func standardCellLabelsAreFoundByProperty() throws {
     let labels = #"<subviews><label id="t" text="Title"/><label id="d" text="Detail"/></subviews>"#
     let attributes = """
       style="IBUITableViewCellStyleValue1" textLabel="t" detailTextLabel="d" accessoryType="checkmark"

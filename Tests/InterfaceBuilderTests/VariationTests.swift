@@ -38,7 +38,7 @@ import Testing
     return screens
   }
 
-  @Test func everyScreenHasTheContentsForAllSizeClasses() throws {
+  @Test func everyScreenHasAllSizeClassContents() throws {
     let screens = try screens(Self.document)
     for (start, screen) in screens {
       for (other, expected) in screens {
@@ -58,7 +58,7 @@ import Testing
     for screen in try screens(text).values { #expect(screen.variations == nil) }
   }
 
-  @Test func viewsHaveOneNameForAllSizeClasses() throws {
+  @Test func viewNamesIgnoreSizeClasses() throws {
     let text = SmallDocument.storyboard(
       root: """
         <subviews><view id="a" userLabel="Box"/><view id="b" userLabel="Box"/></subviews>

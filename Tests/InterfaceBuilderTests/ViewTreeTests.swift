@@ -3,7 +3,7 @@ import ScenarioModel
 import Testing
 
 @Suite struct ViewTreeTests {
-  @Test func viewsHangWhereTheDocumentHangsThem() throws {
+  @Test func viewsKeepDocumentHierarchy() throws {
     let screen = try screen(
       root: """
         <subviews><view id="a"><subviews><label id="b"/><label id="c"/></subviews></view>
@@ -48,13 +48,13 @@ import Testing
     (#"translatesAutoresizingMaskIntoConstraints="NO""#, false),
     (#"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#, true),
   ])
-  func maskHoldsUnlessGivenUp(attributes: String, translates: Bool) throws {
+  func maskAppliesUnlessDisabled(attributes: String, translates: Bool) throws {
     let view = try screen(root: "<subviews><view \(attributes) id=\"a\"/></subviews>")
       .rootView.subviews.first
     #expect(view?.translatesAutoresizingMaskIntoConstraints == translates)
   }
 
-  @Test func nameIsTheBestOneThereIs() throws {
+  @Test func bestAvailableNameIsUsed() throws {
     let text = SmallDocument.storyboard(
       root: """
         <subviews><label id="1" userLabel="Label"/><label id="2" userLabel="first / second"/>
@@ -69,14 +69,14 @@ import Testing
   }
 
   /// The four ids are all `a-b` in a name.
-  @Test func namesOfIdsThatLookAlikeAreNumbered() throws {
+  @Test func namesOfSimilarIDsAreNumbered() throws {
     let views = ["a b", "a/b", "a  b", "a//b", "a-b-a-b-3"].map { #"<view id="\#($0)"/>"# }
     let names = try screen(root: "<subviews>\(views.joined())</subviews>")
       .rootView.subviews.map(\.name)
     #expect(names == ["a-b", "a-b-a-b", "a-b-a-b-2", "a-b-a-b-3", "a-b-a-b-3-a-b-a-b-3"])
   }
 
-  @Test func contentViewOutletIsRemembered() throws {
+  @Test func contentViewOutletIsStored() throws {
     let text = SmallDocument.storyboard(
       root: #"<subviews><view id="1"/></subviews>"#,
       controller: """

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// The header takes six lines and the line break a seventh.
-  @Test func unknownAttributeIsNamedOnceWithItsRepetitions() throws {
+  @Test func unknownAttributeIsNamedOnceWithCount() throws {
     let views = """
       <subviews>
       <label glow="YES" id="a"/>
@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func unknownElementIsLeftOutWithItsContents() throws {
+  @Test func unknownElementIsReportedWithItsContents() throws {
     #expect(
       try warnings("<hologram><label glow=\"YES\" id=\"l\"/></hologram>") == [
         "F.storyboard:8:1: warning: <hologram> is unknown; it is left out with its contents"
@@ -52,7 +52,7 @@ import Testing
       #"<real> has the unknown key "NSBaselineOffset""#
     ),
   ])
-  func whatTheLayoutDoesNotFollowIsNamed(element: String, message: String) throws {
+  func unsupportedAttributesAreNamed(element: String, message: String) throws {
     let warnings = try warnings("<subviews>\(element)</subviews>")
     #expect(warnings.count == 1)
     #expect(warnings.first?.contains(message) == true, "\(warnings)")
@@ -68,7 +68,7 @@ import Testing
     #"<button id="v"><inset key="insetFor6xAndEarlier" minX="0" minY="20" maxX="0" maxY="-20"/></button>"#,
     #"<navigationBar id="v" shadowImage="line"/>"#,
   ])
-  func looksAreNotNamed(element: String) throws {
+  func appearanceAttributesAreNotReported(element: String) throws {
     #expect(try warnings("<subviews>\(element)</subviews>") == [])
   }
 
@@ -77,7 +77,7 @@ import Testing
     #"<segue destination="ghost" kind="show" id="s"/>"#,
     #"<action selector="go:" destination="ghost" id="x"/>"#,
   ])
-  func referenceToNothingIsNamed(connection: String) throws {
+  func danglingReferenceIsReported(connection: String) throws {
     let name = try #require(connection.dropFirst().split(separator: " ").first)
     #expect(
       try warnings("<connections>\(connection)</connections>") == [
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Warnings name a hundred constructs one by one, and count the others at the first of them.
-  @Test func thousandsOfUnknownThingsAreCounted() throws {
+  @Test func manyUnknownConstructsAreCounted() throws {
     let views = (0..<1234).map { "<glow\($0)/>\n" }.joined()
     let warnings = try warnings(views)
     #expect(warnings.count == 101)
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// The vocabulary lists the attributes that the code reads; this test searches the code for them.
-  @Test func everyAttributeListedAsReadIsAskedFor() throws {
+  @Test func everyListedAttributeIsRead() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/InterfaceBuilder")
     var code = ""
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// The deviations page has a row for each pair of an element and an attribute.
-  @Test func everyUnfollowedAttributeIsListed() throws {
+  @Test func everyUnsupportedAttributeIsListed() throws {
     let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Sources/LayoutEngine/DEVIATIONS.md"),
@@ -134,7 +134,7 @@ import Testing
 
   /// A collection has these keys with or without cells.
   @Test(arguments: ["itemSize", "estimatedItemSize", "headerReferenceSize", "footerReferenceSize"])
-  func sizesOfAFlowLayoutAreKnown(key: String) throws {
+  func flowLayoutSizesAreRead(key: String) throws {
     let collection = """
       <collectionView id="c"><collectionViewFlowLayout key="collectionViewLayout" id="l">
       <size key="\(key)" width="50" height="40"/></collectionViewFlowLayout></collectionView>
@@ -142,7 +142,7 @@ import Testing
     #expect(try warnings("<subviews>\(collection)</subviews>") == [])
   }
 
-  @Test func everyElementThatIsAViewHasWords() {
+  @Test func everyViewElementHasVocabulary() {
     #expect(ViewElement.all.allSatisfy { ElementVocabulary.named($0.name)?.isSealed == false })
   }
 }

@@ -16,7 +16,7 @@ import UIKit
     }
   }
 
-  @Test func indicatorsAreNoSubviews() throws {
+  @Test func indicatorsAreNotSubviews() throws {
     try makeDevice().run {
       let scrollView = UIScrollView(frame: rect(0, 0, 100, 100))
       scrollView.contentSize = CGSize(width: 100, height: 500)
@@ -44,7 +44,7 @@ import UIKit
     #expect(manager.usedRect(for: container) == used)
   }
 
-  @Test func alertHasAPlainView() throws {
+  @Test func alertHasPlainView() throws {
     try makeDevice().run {
       let alert = UIAlertController(title: "Sure?", message: "Really?", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "Yes", style: .default))
@@ -54,14 +54,14 @@ import UIKit
   }
 
   @Test(arguments: ["chevron.right", "no.such.symbol"])
-  func symbolIsASquareWhateverItsName(name: String) throws {
+  func everySymbolIsSquare(name: String) throws {
     try makeDevice().run {
       let image = try #require(UIImage(systemName: name))
       #expect(image.size == CGSize(width: 20, height: 20))
     }
   }
 
-  @Test func infiniteConstantIsLeftOut() throws {
+  @Test func infiniteConstantIsIgnored() throws {
     try makeDevice().run {
       let (root, view) = (UIView(frame: rect(0, 0, 100, 100)), UIView())
       root.addSubview(view)
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test func gestureIsRecognizedWhenItsStateIsSet() throws {
+  @Test func gestureStateIsSetAtOnce() throws {
     try makeDevice().run {
       let view = UIView(frame: rect(0, 0, 100, 100))
       let tap = UITapGestureRecognizer()
@@ -85,7 +85,7 @@ import UIKit
   }
 
   /// A plain section scrolled by 30 points moves its header with its rows.
-  @Test func headersOfPlainSectionsScrollWithTheirRows() throws {
+  @Test func plainSectionHeadersScrollWithRows() throws {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -108,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test func editedCellsKeepTheirContentInPlace() throws {
+  @Test func editedCellsKeepContentPosition() throws {
     try makeDevice().run {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.setEditing(true, animated: false)

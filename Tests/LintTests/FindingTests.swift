@@ -14,7 +14,7 @@ import Testing
   /// 530 + 44 ends beyond 568 and beyond 320.
   ///
   /// A landscape screen does not show the view at all.
-  @Test func stagesWithTheSameViolationAreOneFinding() async throws {
+  @Test func stagesWithEqualViolationShareFinding() async throws {
     let found = try await Self.scene.findings(
       on: [.iPhone8, .iPhoneSE, .iPhoneSELandscape]
     )
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The views' elements begin on lines 6 and 10 of the document.
-  @Test func findingIsAtTheLineOfItsView() async throws {
+  @Test func findingHasLineOfItsView() async throws {
     let found = try await Self.scene.findings("off-screen-view", on: [.iPhoneSELandscape])
     let lines = Self.scene.text.split(separator: "\n", omittingEmptySubsequences: false)
     for finding in found {
@@ -42,7 +42,7 @@ import Testing
 
   /// A text in the body style grows with the text size, and fits into 100 points at the default
   /// size.
-  @Test func textSizeIsThatOfTheStage() async throws {
+  @Test func stageDeterminesTextSize() async throws {
     let scene = LintScene(
       views: constrained(
         "label",
@@ -68,7 +68,7 @@ import Testing
   /// A button with its leading edge at 300 ends at 375 - 300 = 75 in a right-to-left language.
   ///
   /// There it is under a button that keeps its left edge at 60.
-  @Test func directionIsThatOfTheStage() async throws {
+  @Test func stageDeterminesDirection() async throws {
     func control(_ id: String) -> String {
       constrained("button", id, content: #"<state key="normal" title="Go"/>"#)
     }
@@ -89,7 +89,7 @@ import Testing
     #expect(found.flatMap(\.occurrences).map(\.stage.text) == ["iphone-8 portrait rtl"])
   }
 
-  @Test func everyRuleHasWords() {
+  @Test func everyRuleHasText() {
     let ids = LintRules.all.map(\.id)
     #expect(Set(ids).count == ids.count)
     for rule in LintRules.all {

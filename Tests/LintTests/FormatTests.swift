@@ -57,7 +57,7 @@ import Testing
 
   // MARK: - Shapes
 
-  @Test func textSaysWhereWhatAndWhatWouldMend() throws {
+  @Test func textShowsPlaceProblemAndFix() throws {
     var finding = try Self.finding("small-tap-target", "b")
     finding.occurrences = ["iphone-8", "iphone-16"].compactMap(Devices.device(id:)).map {
       LintFinding.Occurrence(
@@ -90,7 +90,7 @@ import Testing
     #expect(spans[0]["from"].number == 320 && spans[0]["to"].number == 331.5)
   }
 
-  @Test func jsonIsAsTheSchemaSays() throws {
+  @Test func jsonMatchesSchema() throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Lint/Formats/lint-report.schema.json")
     let root = try JSONValue(json: String(contentsOf: path, encoding: .utf8))
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// GitHub shows ten annotations of each level: nine findings, and a summary of the other three.
-  @Test func githubKeepsToItsLimit() throws {
+  @Test func githubReportIsLimited() throws {
     let notes = try (1...12).map { try Self.finding("small-tap-target", "n\($0)") }
     let errors = try (1...10).map { try Self.finding("off-screen-view", "e\($0)") }
     let text = GitHubLintFormat().render(Self.report(notes + errors))
@@ -153,7 +153,7 @@ import Testing
     "\u{301}::error::evil", "evil%0A::error::x", "evil\u{202E}txt", "[evil](https://evil)",
     "{0} evil", "evil,title=x", "evil\r\nnothing wrong\u{2028}",
   ])
-  func namesDoNothing(_ name: String) throws {
+  func hostileNamesHaveNoEffect(_ name: String) throws {
     let report = Self.report([try Self.finding("off-screen-view", name)])
     for (format, lintFormat) in Self.formats {
       let text = try lintFormat.render(report)
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func everyFindingIsKnownAgainBySomethingElse() throws {
+  @Test func findingsHaveStableIdentifiers() throws {
     let findings = [
       try Self.finding("off-screen-view", "a"), try Self.finding("off-screen-view", "b"),
     ]

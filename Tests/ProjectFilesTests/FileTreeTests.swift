@@ -39,7 +39,7 @@ import Testing
     #expect(try tree(.required).folders == ["", "a", "linked", "linked/b"])
   }
 
-  @Test func folderIsSearchedOnceIfLinksAreOptional() throws {
+  @Test func optionalLinksAreSearchedOnce() throws {
     link("one", to: "../shared")
     link("two", to: "../shared")
     #expect(try tree(.required).files == ["a/1", "one/b/3", "two/b/3"])
@@ -62,7 +62,7 @@ import Testing
     #expect(try tree(.optional).files.contains("a/1"))
   }
 
-  @Test func linkToNothingIsReported() throws {
+  @Test func danglingLinkIsReported() throws {
     link("link", to: "nothing")
     let refusal = FileRefusal(.danglingLink("\(project)/tree/link"), at: "\(project)/tree/link")
     #expect(throws: refusal) { try tree(.required) }
@@ -71,7 +71,7 @@ import Testing
 
   /// The target may be a folder with any name, so the name does not matter.
   @Test(arguments: ["notes.md", "v1.2", "a.b.c.txt"])
-  func requiredLinkToNothingIsAnErrorUnderEveryName(name: String) throws {
+  func requiredDanglingLinkIsError(name: String) throws {
     link(name, to: "nothing")
     let refusal = FileRefusal(
       .danglingLink("\(project)/tree/\(name)"),
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: ["../../../outside", "nothing", "."])
-  func linksInFoldersOfXcodeAreOptional(target: String) throws {
+  func xcodeFolderLinksAreOptional(target: String) throws {
     for name in ["A.xcassets/b.imageset", "z"] {
       try FileManager.default.createDirectory(
         atPath: "\(project)/tree/\(name)",
@@ -97,7 +97,7 @@ import Testing
     #expect(throws: FileRefusal.self) { try tree(.required) }
   }
 
-  @Test func hiddenNamesAreThoseOfTheFolder() throws {
+  @Test func hiddenNamesAreThoseOfFolder() throws {
     try Data().write(to: URL(filePath: "\(project)/tree/a/.5"))
     #expect(try tree(.required).hiddenNames == [".2"])
   }
@@ -126,7 +126,7 @@ import Testing
     #expect(!once.isCut)
   }
 
-  @Test func namesThatDifferInBytesAreTwo() throws {
+  @Test func namesDifferingInBytesAreDistinct() throws {
     for name in ["caf\u{E9}", "cafe\u{301}"] {
       try Data().write(to: URL(filePath: "\(project)/tree/\(name)"))
     }

@@ -50,7 +50,7 @@ import Testing
   private func name(_ kind: FileKind) -> String { "file.\(kind.extensions[0])" }
 
   @Test(arguments: FileKind.allCases)
-  func fileIsRead(kind: FileKind) throws {
+  func everyFileKindIsRead(kind: FileKind) throws {
     let project = try Project()
     let file = try project.write(to: name(kind))
     #expect(try project.reader.contents(of: file, as: kind) == Data("text".utf8))
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: FileKind.allCases)
-  func linkToNothingIsNoMissingFile(kind: FileKind) throws {
+  func danglingLinkIsNotMissingFile(kind: FileKind) throws {
     let project = try Project()
     let missing = "\(project.path)/none/\(name(kind))"
     #expect(project.reason(missing, kind) == .missing)
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func fileInProcIsReadToItsEnd() throws {
+  @Test func procFileIsReadCompletely() throws {
     // The system reports a size of 0 for it.
     let status = try ProjectReader.unbounded.text(
       of: "/proc/self/status",
@@ -183,7 +183,7 @@ import Testing
     #expect(status.hasPrefix("Name:"))
   }
 
-  @Test func namesAreInTheOrderOfTheirBytes() throws {
+  @Test func namesAreOrderedByBytes() throws {
     let project = try Project()
     for name in ["b", "a", "B", "cafe\u{301}", "caf\u{E9}"] {
       _ = try project.write(to: "x/\(name)")
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  @Test func folderAboveIsTheProjectWithoutFilesOfOne() throws {
+  @Test func parentFolderIsDefaultProject() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/a/b",
@@ -233,7 +233,7 @@ import Testing
     }
   }
 
-  @Test func writingStaysInside() throws {
+  @Test func writingStaysInsideProject() throws {
     let project = try Project()
     let file = try project.write(to: "drift.policy")
     try project.reader.checkWritable(file)

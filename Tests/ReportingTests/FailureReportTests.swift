@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func failureHasItsHint() {
+  @Test func failureContainsHint() {
     let report = FailureReport(Failure("no such thing", hint: "name another"))
     #expect(report.message == "no such thing")
     #expect(report.cause == nil)
@@ -22,7 +22,7 @@ import Testing
     #expect(FailureReport(Failure("alone")).hints == [])
   }
 
-  @Test func errorsOfLibrariesHaveTheirOwnParts() {
+  @Test func libraryErrorsKeepTheirParts() {
     #expect(FailureReport(Parted()).text == "what: why")
     #expect(FailureReport(Described(description: "broken")).text == "broken")
   }
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func reasonWhyAFileCannotBeWrittenIsFound() throws {
+  @Test func writeFailureHasReason() throws {
     try withTemporaryFolder { folder in
       let error = CocoaError(.fileWriteUnknown)
       #expect(
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func oneErrorIsThrownAsItIs() {
+  @Test func singleErrorIsThrownUnchanged() {
     #expect(throws: Never.self) { try throwAll([]) }
     #expect(throws: Parted.self) { try throwAll([Parted()]) }
     #expect(throws: Failures.self) { try throwAll([Parted(), Parted()]) }

@@ -9,7 +9,7 @@ import Testing
     return table
   }
 
-  @Test func columnsAreAsWideAsTheirWidestCell() {
+  @Test func columnsFitTheirWidestCell() {
     // "longer" has six columns, "SIZE" four. Two spaces separate columns, and none is at the end.
     #expect(
       Self.table.text == """
@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  @Test func wideCharactersTakeTwoColumns() {
+  @Test func wideCharactersUseTwoColumns() {
     var table = TextTable("A", "B")
     table.add("日本", "x")
     #expect(table.text == "A     B\n日本  x\n")
@@ -50,7 +50,7 @@ import Testing
     #expect(table.text(columns: 80, usesColor: false) == "A\nno\n")
   }
 
-  @Test func cellsAreSafe() {
+  @Test func cellsAreEscaped() {
     var table = TextTable("A")
     table.add("\u{7}")
     #expect(table.text == "A\n\\u{7}\n")

@@ -10,7 +10,7 @@ import Testing
     ("##[error]", #"#\u{23}[error]"#),
     ("\u{1B}[31mred", #"\u{1B}[31mred"#), ("a\u{202E}b", #"a\u{202E}b"#), ("a\nb", #"a\u{A}b"#),
   ])
-  func whatActsOnATerminalIsSpelledOut(text: String, printable: String) {
+  func controlCharactersAreEscaped(text: String, printable: String) {
     #expect(text.printable == printable)
   }
 
@@ -22,11 +22,11 @@ import Testing
     ("\"a\u{202E}b\"\n", #""a\u202eb""# + "\n"), ("\"\u{7F}\"", #""\u007f""#),
     ("\"\u{E0001}\"", #""\udb40\udc01""#),
   ])
-  func whatActsInJSONIsEscaped(json: String, escaped: String) {
+  func controlCharactersInJSONAreEscaped(json: String, escaped: String) {
     #expect(json.escapedForJSON == escaped)
   }
 
-  @Test func aLongTextLosesItsMiddle() {
+  @Test func longTextLosesItsMiddle() {
     let short = String(repeating: "a", count: 1000)
     #expect(short.shortened == short)
     let long = String(repeating: "a", count: 900) + String(repeating: "b", count: 900)
@@ -42,7 +42,7 @@ import Testing
     #expect(counted(number, "case") == words)
   }
 
-  @Test func namesBeyondTheLimitAreCounted() {
+  @Test func namesBeyondLimitAreCounted() {
     #expect(listing(["a", "b"], atMost: 2, "device") == "a, b")
     #expect(listing(["a", "b", "c"], atMost: 2, "device") == "a, b and 1 more device")
     #expect(listing(["a", "b", "c", "d"], atMost: 2, "device") == "a, b and 2 more devices")
@@ -56,13 +56,13 @@ import Testing
     #expect(file.relativePath(from: folder) == path)
   }
 
-  @Test func geometryIsWrittenInTheOrderOfTheModel() {
+  @Test func geometryTextFollowsModelOrder() {
     #expect(Rect(x: 1, y: 2.5, width: 3, height: 4).text == "1 2.5 3 4")
     #expect(Insets(top: 1, left: 2, bottom: 3, right: 4).text == "1 2 3 4")
     #expect(Size(width: 128, height: 41).text == "128 x 41")
   }
 
-  @Test func severitiesHaveAnOrder() {
+  @Test func severitiesAreOrdered() {
     #expect(Severity.allCases.sorted() == [.note, .warning, .error])
   }
 }

@@ -22,7 +22,7 @@ import Testing
       .hash
   }
 
-  @Test func itIsPartOfTheQuestionOnlyWhereItIsTrue() throws {
+  @Test func trueChangesQuestionHash() throws {
     let without = try file("").scenario
     #expect(try file("accessibility: false").scenario == without)
     let with = try file("accessibility: true").scenario
@@ -30,7 +30,7 @@ import Testing
     #expect(try hash(with) != hash(without))
   }
 
-  @Test func itIsWrittenAsItIsRead() throws {
+  @Test func accessibilityRoundTrips() throws {
     let view = "{ accessibilityLabel: Form, accessibilityTraits: [header, button] }"
     let scenario = try file("accessibility: true", view: view).scenario
     let text = scenario.text()
@@ -49,7 +49,7 @@ import Testing
     ("", "{ accessibilityTraits: [heading] }", "s.yaml:1:50: "),
     ("", "{ accessibilityTraits: header }", "s.yaml:1:49: "),
   ])
-  func aMistakeIsReportedWhereItIs(key: String, view: String, location: String) throws {
+  func errorHasLocation(key: String, view: String, location: String) throws {
     let error = #expect(throws: ScenarioErrors.self) { try file(key, view: view) }
     #expect("\(try #require(error))".hasPrefix(location))
   }

@@ -73,7 +73,7 @@ import Testing
     "{ id: c, firstItem: box, firstAttribute: width, secondItem: list.contentLayout }",
     "{ id: c, firstItem: box, firstAttribute: width, secondItem: list.frameLayout }",
   ])
-  func aConstraintReadsAsItselfAgain(text: String) throws {
+  func constraintRoundTrips(text: String) throws {
     let scenario = try parse(text).scenario
     let again = try ScenarioFile.parse(text: scenario.text(), file: "s.yaml", name: "s").scenario
     #expect(again == scenario, "\(scenario.text())")
@@ -107,7 +107,7 @@ import Testing
       "6:46: there is no relation 'equals'; did you mean 'equal'?"
     ),
   ])
-  func aMistakeHasItsMessage(text: String, message: String) throws {
+  func constraintErrorHasMessage(text: String, message: String) throws {
     let error = try #require(throws: ScenarioErrors.self) { try parse(text) }
     #expect(error.description == "s.yaml:" + message)
   }
@@ -132,7 +132,7 @@ import Testing
       (.leading, .trailingMargin, 1, nil),
     ] as [(ConstraintNode.Attribute, ConstraintNode.Attribute?, Double, String?)]
   )
-  func aDefectIsNamed(
+  func constraintDefectIsNamed(
     first: ConstraintNode.Attribute,
     second: ConstraintNode.Attribute?,
     multiplier: Double,

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// A change to the tree applies to all versions.
-  @Test func changesConcernAllSizeClasses() {
+  @Test func changesApplyToAllSizeClasses() {
     var root = ViewNode(id: "root", name: "root", kind: .view)
     root.subviews = [ViewNode(id: "a", name: "a", kind: .label)]
     var other = root

@@ -18,7 +18,7 @@ import Testing
     ).scenario.steps.dropFirst().map { $0 }
   }
 
-  @Test func aDragHasDefaults() throws {
+  @Test func dragHasDefaults() throws {
     #expect(
       try steps("drag: { from: [10, 200], to: [10, 50] }") == [
         .drag(DragRequest(from: Point(x: 10, y: 200), to: Point(x: 10, y: 50), duration: 0.25))
@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func everythingCanBeSaid() throws {
+  @Test func dragAcceptsEveryKey() throws {
     let text = "drag: { view: list, to: [0, 5], duration: 1, release: false, velocity: [0, 8] }"
     #expect(
       try steps(text) == [
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func theOtherStepsOfAFinger() throws {
+  @Test func otherFingerStepsAreRead() throws {
     #expect(try steps("release") == [.release(velocity: nil)])
     #expect(
       try steps("release: { velocity: [0, -800] }") == [.release(velocity: Point(x: 0, y: -800))]
@@ -52,7 +52,7 @@ import Testing
     #expect(try steps("scrollToTop") == [.scrollToTop])
   }
 
-  @Test func aCheckpointSaysWhatItRecords() throws {
+  @Test func checkpointCanRecordPresentedFrames() throws {
     #expect(
       try steps("checkpoint: { name: middle, presented: true }") == [
         .checkpoint(name: "middle", expect: nil, presented: true)

@@ -29,7 +29,7 @@ import Testing
     EngineIdentity(name: name, version: version, fingerprint: "1")
   }
 
-  @Test func aVersionIsItselfAndANameIsEveryVersion() throws {
+  @Test func versionSelectsOneNameSelectsAll() throws {
     let one = try file("container-scroll@0.1.0")
     #expect(one.locations.engine == FileLocation(file: "s.yaml", line: 2, column: 9))
     #expect(one.scenario.isAbout(identity("container-scroll", "0.1.0")))
@@ -41,7 +41,7 @@ import Testing
     #expect(try file("scvdb", technique: "none").scenario.isAbout(identity("scvdb", "1.1.0")))
   }
 
-  @Test func itIsWrittenAsItIsRead() throws {
+  @Test func engineKeyRoundTrips() throws {
     let scenario = try file("container-scroll@0.1.0").scenario
     #expect(scenario.text().contains("\nengine: container-scroll@0.1.0\n"))
     let again = try ScenarioFile.parse(text: scenario.text(), file: "s.yaml", name: "s")
@@ -70,7 +70,7 @@ import Testing
     #expect(throws: Never.self) { try file(engine, engines: nil) }
   }
 
-  @Test func anEngineOfAnotherTechniqueIsAnError() throws {
+  @Test func engineOfOtherTechniqueIsError() throws {
     let error = try #require(throws: ScenarioErrors.self) {
       try file("container-scroll@0.1.0", technique: "none")
     }
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// The engine is not part of the question, so a new name does not invalidate baselines.
-  @Test func itDoesNotChangeTheQuestion() throws {
+  @Test func engineKeyKeepsQuestionHash() throws {
     var scenario = try file("container-scroll@0.1.0").scenario
     let device = try #require(Devices.device(id: "iphone-8"))
     func hash() -> String {

@@ -29,7 +29,7 @@ import Testing
       EventPattern(kind: .inset, name: nil, subject: "form", isAbsent: true)
     ),
   ])
-  func anEventIsReadAndSpelledTheSame(_ text: String, _ pattern: EventPattern) throws {
+  func eventPatternRoundTrips(_ text: String, _ pattern: EventPattern) throws {
     let file = try ScenarioFile.parse(
       text: """
         screens: { form: { view: {} } }

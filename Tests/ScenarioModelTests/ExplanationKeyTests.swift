@@ -17,7 +17,7 @@ import Testing
   }
 
   /// A result does not depend on the key, so earlier baselines still match the question.
-  @Test func itIsNoPartOfTheQuestion() throws {
+  @Test func explanationKeyKeepsQuestionHash() throws {
     let device = try #require(Devices.device(id: "iphone-8"))
     let hashes = try ["", "explanations: false", "explanations: true"].map { key in
       CaseQuestion(
@@ -32,7 +32,7 @@ import Testing
     #expect(try scenario("explanations: false") == scenario(""))
   }
 
-  @Test func itIsWrittenAsItIsRead() throws {
+  @Test func explanationKeyRoundTrips() throws {
     let text = try scenario("explanations: true").text()
     #expect(text.contains("\nexplanations: true\n"))
     #expect(
@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func aMistakeIsReportedWhereItIs() throws {
+  @Test func errorHasLocation() throws {
     let error = #expect(throws: ScenarioErrors.self) { try scenario("explanations: all") }
     #expect("\(try #require(error))".hasPrefix("s.yaml:2:15: "))
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Comparing 10,000 names with one another would take 50 million comparisons.
-  @Test func thousandsOfViewsAreToldApart() throws {
+  @Test func thousandsOfViewsAreDistinguished() throws {
     func text(_ last: String) -> String {
       let views = (0..<10_000).map { "{name: v\($0)}" } + ["{name: \(last)}"]
       return """
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["steps: [", "steps: [\n"])
-  func mistakeAtTheEndIsInTheFile(_ text: String) throws {
+  func errorAtEndHasLineOfFile(_ text: String) throws {
     let error = #expect(throws: ScenarioErrors.self) {
       try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
     }

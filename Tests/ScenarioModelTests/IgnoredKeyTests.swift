@@ -40,7 +40,7 @@ import Testing
     steps: [checkpoint: end]
     """
 
-  @Test func whatTheEngineDoesNotReadIsNamedWithWhatDoes() throws {
+  @Test func unreadOptionNamesItsReaders() throws {
     let file = try file(margin, technique: "container-scroll")
     var capabilities = EngineCapabilities.all
     capabilities.remove(.visibilityScrollMargin, of: .containerScroll)
@@ -59,7 +59,7 @@ import Testing
     #expect(mixed.isEmpty)
   }
 
-  @Test func whatAnEngineDoesNotDeclareIsNotReported() throws {
+  @Test func undeclaredCapabilitiesAreNotReported() throws {
     let file = try file(margin, technique: "container-scroll")
     let words: [String]? = ["step:checkpoint", "technique:container-scroll"]
     for capabilities in [nil, words.map { EngineCapabilities($0) }] {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func whatNoTechniqueOfTheScreensReadsIsNamed() throws {
+  @Test func optionUnreadByAllScreensIsNamed() throws {
     let file = try file(margin, technique: "scrolling-content")
     let engine = SilentEngine(capabilities: .all)
     #expect(file.ignoredKeys(by: engine, on: [screen()]).isEmpty)
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func stepsCannotChangeWhatIsReadOnce() throws {
+  @Test func stepsCannotChangeFixedOptions() throws {
     let file = try file(
       """
       steps:
@@ -111,7 +111,7 @@ import Testing
     )
   }
 
-  @Test func settingsThatTheEngineDoesNotReadAreNamed() throws {
+  @Test func unreadSettingsAreNamed() throws {
     let file = try file(
       """
       simulation:

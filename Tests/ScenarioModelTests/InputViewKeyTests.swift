@@ -17,7 +17,7 @@ import Testing
     ).scenario
   }
 
-  @Test func viewIsOneBesideTheRoot() throws {
+  @Test func inputViewIsBesideRoot() throws {
     let screen = try scenario(
       """
       inputAccessoryView: { name: bar, frame: [0, 0, 320, 44] }, canBecomeFirstResponder: true,
@@ -40,7 +40,7 @@ import Testing
       isSecureTextEntry: true, inputAccessoryView: 30 }] }
     """,
   ])
-  func writtenKeysReadAsThemselves(_ screen: String) throws {
+  func inputViewKeysRoundTrip(_ screen: String) throws {
     let scenario = try scenario(screen)
     let again = try ScenarioFile.parse(text: scenario.text(), file: "again.yaml", name: "s")
       .scenario

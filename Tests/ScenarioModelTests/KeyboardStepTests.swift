@@ -18,7 +18,7 @@ import Testing
     ("neighbour: 264", KeyboardChange(at: 1, kind: .neighbour, height: 264)),
     ("passwordPrompt: true", KeyboardChange(at: 1, kind: .passwordPrompt)),
   ])
-  func aChangeIsOfOneKind(text: String, change: KeyboardChange) throws {
+  func keyboardChangeHasOneKind(text: String, change: KeyboardChange) throws {
     #expect(try steps("keyboard: [{ at: 1, \(text) }]") == .keyboard([change]))
   }
 

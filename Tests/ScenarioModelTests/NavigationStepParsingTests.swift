@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func returningStepsNameAField() throws {
+  @Test func returningStepsCanNameField() throws {
     let text = """
       - push: third
         - pop: { animated: false, focus: name }
@@ -74,7 +74,7 @@ import Testing
     )
   }
 
-  @Test func aSwipeThatIsTakenBackPopsNothing() throws {
+  @Test func canceledSwipeDoesNotPop() throws {
     let again = "- push: third\n  - swipeBack: { completes: false }\n  - swipeBack"
     #expect(try steps(again).count == 3)
     #expect(throws: ScenarioErrors.self) { try steps(again + "\n  - pop") }
@@ -104,20 +104,20 @@ import Testing
     }
   }
 
-  @Test func screensWithTabsAreShown() throws {
+  @Test func unshownTabScreenIsError() throws {
     let error = #expect(throws: ScenarioErrors.self) { try scenario("- wait: 1") }
     #expect(error?.first.problem == .screenNeverShown("third"))
   }
 
   @Test(arguments: ["portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape"])
-  func aDeviceTurnsInAllDirections(word: String) throws {
+  func deviceTurnsInAllDirections(word: String) throws {
     #expect(
       try steps("- push: third\n  - rotate: \(word)").last
         == .rotate(to: #require(RotationTarget(rawValue: word)))
     )
   }
 
-  @Test func theStatusBarChanges() throws {
+  @Test func statusBarStepIsRead() throws {
     #expect(try steps("- push: third\n  - statusBar: inCall").last == .statusBar(.inCall))
     #expect(throws: ScenarioErrors.self) { try steps("- push: third\n  - statusBar: high") }
   }

@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func everythingCanBeSaidOfAPresentation() throws {
+  @Test func presentAcceptsEveryKey() throws {
     let text = """
       present: { screen: details, style: formSheet, animated: false, navigation: true, focus: field,
             size: [400, 300], detents: [medium, large], from: field, isModalInPresentation: true }
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test func whatEndsAPresentation() throws {
+  @Test func dismissStepsEndPresentation() throws {
     let steps = try scenario(
       "present: details",
       "swipeDown: { by: 100, duration: 1, release: false, velocity: -20 }",
@@ -91,7 +91,7 @@ import Testing
     #expect(steps[7] == .swipeDown(SwipeDownRequest()))
   }
 
-  @Test func theWidthsOfMultitasking() throws {
+  @Test func multitaskingWidthsAreRead() throws {
     let steps = try scenario(
       "present: details",
       "multitasking: twoThirds",
@@ -101,7 +101,7 @@ import Testing
     #expect(steps[3] == .multitasking(MultitaskingRequest(width: .slideOver, side: .left)))
   }
 
-  @Test func windowsOfMultitasking() throws {
+  @Test func multitaskingWindowsAreRead() throws {
     let scenario = try scenario(
       "present: details",
       "multitasking: 507",
@@ -125,18 +125,18 @@ import Testing
     "multitasking: { width: half, height: 500 }", "multitasking: { width: 700, x: 200 }",
     "multitasking: { width: 700, height: 500, x: -1 }",
   ])
-  func onlyWindowsHaveAPlace(step: String) throws {
+  func onlyWindowsHavePosition(step: String) throws {
     #expect(try problem(step) != nil)
   }
 
-  @Test func onlyWhatIsPresentedCanBeDismissed() throws {
+  @Test func onlyPresentedScreensCanBeDismissed() throws {
     #expect(try problem("dismiss") == nil)
     #expect(try problem("dismiss", "dismiss") == .nothingToDismiss)
     #expect(try problem("swipeDown", "swipeDown") == .nothingToDismiss)
     #expect(try problem("swipeDown: { by: 40 }", "dismiss") == nil)
   }
 
-  @Test func aPresentedScreenPushesInANavigationControllerOfItsOwn() throws {
+  @Test func presentedScreenPushesInItsNavigationController() throws {
     #expect(try problem("push: form") == .pushWithoutNavigation)
     #expect(
       try problem("dismiss", "present: { screen: details, navigation: true }", "push: form", "pop")
@@ -148,7 +148,7 @@ import Testing
     )
   }
 
-  @Test func turnHoldsDismissal() throws {
+  @Test func turnCanContainDismissal() throws {
     #expect(try problem("turn: [dismiss, layout]") == nil)
     #expect(try problem("turn: [dismiss, dismiss]") == .nothingToDismiss)
   }
@@ -169,7 +169,7 @@ import Testing
     #expect(again.scenario == stated)
   }
 
-  @Test func aTurnCannotHoldAPresentation() throws {
+  @Test func turnCannotContainPresentation() throws {
     #expect(try problem("turn: [present: details]") == .endsTurn)
     #expect(try problem("turn: [multitasking: half]") == .endsTurn)
   }

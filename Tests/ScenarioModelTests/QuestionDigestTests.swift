@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The hash is of one object, encoded in one piece.
-  @Test func theHashIsOfTheSortedJSONOfWhatCanChangeTheAnswer() throws {
+  @Test func hashCoversSortedEssentialJSON() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     for question in try questions() {
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// A digest's cache of other questions has no effect.
-  @Test func aDigestOfManyQuestionsGivesTheHashesOfDigestsOfOne() throws {
+  @Test func cachedDigestsEqualSingleDigests() throws {
     var asked = try questions()
     // More scenarios than a digest caches, and each of them twice.
     for number in 1...20 {
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// A digest caches a device by identifier, and only for an equal device.
-  @Test func devicesOfOneIdentifierAreToldApart() throws {
+  @Test func devicesWithSameIdentifierAreDistinguished() throws {
     let asked = try questions()[0]
     var other = asked
     other.device.scale += 1
@@ -103,7 +103,7 @@ import Testing
     #expect(digest.measuredQuestion(of: asked) == digest.measuredQuestion(of: asked))
   }
 
-  @Test func theFilesOfFontsAndScreensDoNotCount() throws {
+  @Test func fontAndScreenPathsKeepHash() throws {
     let asked = try questions()[0]
     var moved = asked
     moved.scenario.fonts = ["Fonts"]
@@ -112,7 +112,7 @@ import Testing
   }
 
   /// A replaced font with the same name gives texts other sizes, which changes the question.
-  @Test func theContentOfFontsCounts() throws {
+  @Test func fontContentChangesHash() throws {
     func question(_ file: String, _ sha256: String) throws -> CaseQuestion {
       var question = try questions()[0]
       let font = FontReference(name: "Inter", face: "Inter-Regular", file: file, sha256: sha256)
@@ -124,7 +124,7 @@ import Testing
     #expect(try question("a/Inter.ttf", "bb").hash != asked)
   }
 
-  @Test func valuesAreComputedOnceUntilTheyAreForgotten() {
+  @Test func valuesAreComputedOnceUntilEvicted() {
     let values = RecentValues<Int, Int>(capacity: 2)
     var computed: [Int] = []
     func value(_ key: Int) -> Int {

@@ -34,7 +34,7 @@ import Testing
     )
   }
 
-  @Test func rowsAreWrittenAsTheyAreRead() throws {
+  @Test func rowsRoundTrip() throws {
     let scenario = try scenario(
       "{ photos: [{ cell: Title, texts: { label: 'It: is', a: b } }, { cell: Photo, count: 12 }] }"
     )
@@ -64,7 +64,7 @@ import Testing
 
   /// 100 rows of a cell with a label in it are 200 views, and 500 such groups 100,000.
   @Test(arguments: [500, 501])
-  func viewsOfRowsAreCountedBeforeTheyAreMade(groups: Int) throws {
+  func rowViewsAreCountedBeforeCreation(groups: Int) throws {
     let group = "{ cell: Photo, count: 100 }"
     let rows = "{ photos: [\(Array(repeating: group, count: groups).joined(separator: ", "))] }"
     let file = try ScenarioFile.parse(text: text(rows), file: "s.yaml", name: "s")
@@ -91,7 +91,7 @@ import Testing
 
   /// 1,000 checkpoints of a root with 1,999 views inside are 2,000,000 views.
   @Test(arguments: [1999, 2000])
-  func viewsOfCheckpointsAreCountedBeforeTheyAreRecorded(views: Int) throws {
+  func checkpointViewsAreCountedBeforeRecording(views: Int) throws {
     let checkpoints = (1...1000).map { "{ checkpoint: \"\($0)\" }" }.joined(separator: ", ")
     let file = try ScenarioFile.parse(
       text: """

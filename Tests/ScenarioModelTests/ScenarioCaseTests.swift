@@ -10,7 +10,7 @@ import Testing
     steps: []
   )
 
-  @Test func everyCombinationIsACaseInTheOrderOfTheFile() {
+  @Test func combinationsFollowFileOrder() {
     #expect(
       names(scenario.cases()) == [
         "iphone-xs landscape", "iphone-xs portrait", "iphone-8 landscape", "iphone-8 portrait",
@@ -31,11 +31,11 @@ import Testing
       ["iphone-xs landscape", "iphone-8 landscape"]
     ),
   ])
-  func filterKeepsOnlyWhatItNames(_ filter: CaseFilter, _ expected: [String]) {
+  func filterKeepsOnlyMatchingCases(_ filter: CaseFilter, _ expected: [String]) {
     #expect(names(scenario.cases(matching: filter)) == expected)
   }
 
-  @Test func systemsAreADimensionBetweenDeviceAndOrientation() {
+  @Test func systemsVaryBetweenDeviceAndOrientation() {
     var scenario = scenario
     scenario.matrix = Matrix(
       devices: ["iphone-6s"],
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: DeviceGroup.allCases)
-  func aGroupIsAllOfItsDevices(_ group: DeviceGroup) throws {
+  func groupContainsItsDevices(_ group: DeviceGroup) throws {
     let matrix = try matrix("{ devices: \(group.rawValue) }")
     #expect(matrix.devices == group.devices.map(\.id))
   }
@@ -64,7 +64,7 @@ import Testing
   /// The iPhone 4s of the catalog ran iOS 5 to 9, the 5 ran 6 to 10, the 5s 7 to 12.
   ///
   /// No phone after the iPhone SE of 2016 ran 9.
-  @Test func deviceOfAGroupHasNoCaseOnASystemThatItNeverRan() throws {
+  @Test func groupOmitsUnsupportedSystems() throws {
     var scenario = scenario
     scenario.matrix = try matrix("{ devices: phones, orientations: [portrait], systems: [7, 9] }")
     let names = scenario.cases().map { "\($0.device.id) \($0.system?.description ?? "")" }
@@ -86,7 +86,7 @@ import Testing
     return try ScenarioFile.parse(text: text, file: "form.yaml", name: "form").scenario.matrix
   }
 
-  @Test func aFilterForASystemLeavesOutCasesThatNameNone() {
+  @Test func systemFilterExcludesCasesWithoutSystem() {
     #expect(scenario.cases(matching: CaseFilter(systems: [SystemVersion(12)])).isEmpty)
   }
 

@@ -4,7 +4,7 @@ import ScenarioModel
 import Testing
 
 @Suite struct ScenarioDiscoveryTests {
-  @Test func filesAreFoundAtAnyDepthInByteOrder() throws {
+  @Test func filesAreFoundRecursivelyInByteOrder() throws {
     try withFolder(
       files: [
         "b/y.yaml", "a.json", "b/x.yml", "B.yaml", "b/x.baseline", "b/.hidden.yaml",
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func linkBackToTheFolderIsRefused() throws {
+  @Test func linkToParentFolderIsRefused() throws {
     try withFolder(files: ["a/x.yaml"]) { folder in
       let link = folder.appending(path: "a/again")
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("sign-up/keyboard.yaml", "sign-up/keyboard"), ("a.b.json", "a.b"), ("notes.txt", "notes.txt"),
   ])
-  func nameIsThePathWithoutExtension(_ path: String, _ name: String) {
+  func nameIsPathWithoutExtension(_ path: String, _ name: String) {
     #expect(ScenarioDiscovery.name(ofFile: path) == name)
   }
 
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func pipeIsRefusedAndNotWaitedFor() throws {
+  @Test func pipeIsRefusedWithoutWaiting() throws {
     try withFolder(files: []) { folder in
       let pipe = folder.appending(path: "x.yaml")
       #expect(mkfifo(pipe.path, 0o600) == 0)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [("caf\u{E9}", "cafe\u{301}"), ("A/b", "a/b"), ("\u{212B}", "\u{E5}")])
-  func namesThatSomeFileSystemsDoNotDistinguishAreRefused(_ name: String, _ other: String) {
+  func namesThatFileSystemsMergeAreRefused(_ name: String, _ other: String) {
     let errors = ScenarioDiscovery.ambiguousNames(
       of: [("\(name).yaml", name), ("\(other).yaml", other)]
     )
@@ -103,7 +103,7 @@ import Testing
     "\"secret\"",
     "%secret\n", "secret: &secret\n*secret",
   ])
-  func textOfAnotherKindIsNotQuoted(text: String) {
+  func otherFileContentIsNotQuoted(text: String) {
     for error in [
       #expect(throws: ScenarioErrors.self) {
         try ScenarioFile.parse(text: text, file: "a.yaml", name: "a")

@@ -18,7 +18,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
 
 @Suite struct ScenarioErrorTests {
   @Test(arguments: mistakes)
-  func mistakeIsNamedWithPlaceAndRemedy(_ mistake: Mistake) throws {
+  func errorHasLocationAndFix(_ mistake: Mistake) throws {
     #expect(right.contains(mistake.instead), "the table names text that is not there")
     let text = right.replacing(mistake.instead, with: mistake.wrong, maxReplacements: 1)
     let error = #expect(throws: ScenarioErrors.self) {
@@ -27,7 +27,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     #expect(error?.description == "form.yaml:" + mistake.message)
   }
 
-  @Test func theScenarioWithoutMistakeIsRight() throws {
+  @Test func scenarioWithoutMistakeIsValid() throws {
     _ = try ScenarioFile.parse(text: right, file: "form.yaml", name: "form")
   }
 }

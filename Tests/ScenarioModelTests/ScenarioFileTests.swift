@@ -54,14 +54,14 @@ import Testing
     #expect(file.scenario == expected)
   }
 
-  @Test func placesAreThoseOfTheArguments() throws {
+  @Test func locationsAreThoseOfArguments() throws {
     let file = try ScenarioFile.parse(text: everyKey, file: "all.yaml", name: "all")
     #expect(file.locations.screens.map(\.description) == ["all.yaml:3:24", "all.yaml:4:18"])
     #expect(file.locations.steps[0].argument.description == "all.yaml:15:17")
     #expect(file.locations.steps[1].argument.description == "all.yaml:16:12")
   }
 
-  @Test func leftOutKeysHaveTheirDefaults() throws {
+  @Test func missingKeysHaveDefaults() throws {
     let file = try ScenarioFile.parse(text: smallest, file: "s.yaml", name: "s")
     let expected = Scenario(
       name: "s",
@@ -79,7 +79,7 @@ import Testing
     #expect(file.scenario == expected)
   }
 
-  @Test func jsonSaysTheSame() throws {
+  @Test func jsonScenarioEqualsYAML() throws {
     let json = """
       {
         "screens": { "form": { "storyboard": "F.storyboard" } },
@@ -92,7 +92,7 @@ import Testing
     #expect(fromJSON.scenario == fromYAML.scenario)
   }
 
-  @Test func windowsLineEndsAndAByteOrderMarkChangeNothing() throws {
+  @Test func lineEndingsAndByteOrderAreIgnored() throws {
     let text = "\u{FEFF}" + smallest.replacing("\n", with: "\r\n")
     let file = try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
     let plain = try ScenarioFile.parse(text: smallest, file: "s.yaml", name: "s")

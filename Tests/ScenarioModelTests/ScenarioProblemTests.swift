@@ -169,11 +169,11 @@ import Testing
       ),
     ] as [(ScenarioProblem, String)]
   )
-  func aProblemHasAMessageAndAFix(problem: ScenarioProblem, text: String) {
+  func everyProblemHasMessageAndFix(problem: ScenarioProblem, text: String) {
     #expect("\(problem.message); \(problem.remedy)" == text)
   }
 
-  @Test func aFixListsTwelveNamesAtMost() {
+  @Test func fixListsAtMostTwelveNames() {
     let known = (1...13).map { "name-\($0)" }
     let twelve = known.prefix(12).joined(separator: ", ")
     let problem = ScenarioProblem.unknownWord("x", kind: "screen", known: known)
@@ -201,7 +201,7 @@ import Testing
       ("zebra", ["focus", "resign"], nil), (String(repeating: "a", count: 101), ["a"], nil),
     ] as [(String, [String], String?)]
   )
-  func theNearestSpellingIsOffered(spelling: String, words: [String], nearest: String?) {
+  func nearestSpellingIsSuggested(spelling: String, words: [String], nearest: String?) {
     #expect(nearestSpelling(to: spelling, among: words) == nearest)
   }
 }

@@ -30,13 +30,13 @@ import Testing
 
   /// `SCVDB_WRITE_REFERENCE=1 swift test --filter ScenarioReference` writes the tables of the page.
   @Test(arguments: ReferenceTable.all)
-  func thePageHasTheTablesOfTheRows(table: ReferenceTable) throws {
+  func pageContainsTablesOfRows(table: ReferenceTable) throws {
     #expect(try reference.table(like: table.text) == table.text)
   }
 
   /// The reference is for readers: each row has every column, and no sentence ends with a period.
   @Test(arguments: ReferenceTable.all)
-  func everyRowIsWhole(table: ReferenceTable) {
+  func everyRowIsComplete(table: ReferenceTable) {
     for row in table.rows {
       #expect(row.count == table.columns.count, "\(row)")
       #expect(!row.contains(""), "\(row)")
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func examplesAreRight() throws {
+  @Test func examplesAreValid() throws {
     #expect(reference.files.count >= 15)
     for (number, text) in reference.files.enumerated() {
       #expect(throws: Never.self, "block \(number + 1)") {

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: files)
-  func everyScenarioOfTheRepositoryReadsAsItselfAgain(file: URL) throws {
+  func everyRepositoryScenarioRoundTrips(file: URL) throws {
     let scenario = try ScenarioDiscovery.read(file, file: file.path, name: "x").scenario
     let text = scenario.text(comments: ["A comment: with # signs"])
     #expect(text.hasPrefix("# A comment: with # signs\n"))
@@ -27,7 +27,7 @@ import Testing
 
   @Test func manyScenariosAreRead() { #expect(Self.files.count > 150) }
 
-  @Test func textIsAsAPersonWouldWriteIt() throws {
+  @Test func writtenTextUsesPlainStyle() throws {
     let text = """
       description: "Names: with colons"
       screens:
@@ -60,7 +60,7 @@ import Testing
     "true", "null", "~", "", " a", "a ", "- a", "a: b", "a #b", "'a'", "\"", "\\", "a\nb", "é",
     "&a", "*a", "[a]", "{a}", "1.5", "12:13", "a, b", "\u{202E}x",
   ])
-  func anyTextOfALabelIsKept(text: String) throws {
+  func anyLabelTextRoundTrips(text: String) throws {
     var properties = ViewProperties()
     properties.text = text
     let label = ViewNode(id: "label", name: "label", kind: .label, properties: properties)

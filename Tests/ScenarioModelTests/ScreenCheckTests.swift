@@ -27,7 +27,7 @@ import Testing
     "expectEvents: [inset contentInset.top of form/scrollView/email, no scroll of next/textView-2]",
     "expectEvents: [call viewDidLoad of next, no inset of navigationController]",
   ])
-  func namesOfTheScreenOnTopAreFound(_ step: String) throws {
+  func namesOfTopScreenAreFound(_ step: String) throws {
     try parse(step).check(against: [form, next])
   }
 

@@ -13,7 +13,7 @@ import Testing
   }
 
   /// Containers make the bars of a canvas; a navigation controller shows its bar by itself.
-  @Test func theBarsOfACanvasAreThoseOfContainers() {
+  @Test func canvasBarsBecomeContainers() {
     #expect(surroundings(.none, .none) == ScreenSurroundings())
     #expect(surroundings(.navigationBar, .none) == ScreenSurroundings(navigation: true))
     #expect(
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func aStageIsOneCaseWithTheUsersChoices() throws {
+  @Test func stageIsOneCaseWithSettings() throws {
     let device = try #require(Devices.device(id: "iphone-8"))
     let plain = ScreenStage(device: device, orientation: .portrait)
     #expect(plain.simulation == nil)
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A part of a screen is below the status bar, which is 20 points tall on an iPhone 8.
-  @Test func aPartOfAScreenLiesInItsSafeArea() throws {
+  @Test func partOfScreenIsInSafeArea() throws {
     let device = try #require(Devices.device(id: "iphone-8"))
     let stage = ScreenStage(device: device, orientation: .portrait)
     let part = ScreenSurroundings(partSize: Size(width: 100, height: 50))
@@ -76,7 +76,7 @@ import Testing
     (.portraitUpsideDown, .portrait, true), (.landscape, .landscape, false),
     (.landscapeLeft, .landscape, true), (.landscapeRight, .landscape, false),
   ])
-  func aRotationIsToAnOrientation(
+  func rotationTargetIsOrientation(
     target: RotationTarget,
     orientation: DeviceOrientation,
     isReversed: Bool

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func mistakesOfKeysAndStepsAreInTheOrderOfTheFile() {
+  @Test func errorsFollowFileOrder() {
     let text = """
       descripton: x
       screens:
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// The misspelled key causes the missing 'screens', and the technique causes the options.
-  @Test func aMistakeThatFollowsFromAnotherIsNotNamed() {
+  @Test func consequentialErrorIsNotReported() {
     let text = """
       screns: { form: { view: {} } }
       technique: form
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// Problems of the steps alone are reported beside mistakes elsewhere.
-  @Test func aWaitThatIsOverIsNamedBesideOtherMistakes() {
+  @Test func pastWaitIsReportedWithOtherErrors() {
     let text = """
       screens: { form: { view: {} } }
       matrix: { devices: [iphone8] }
@@ -130,7 +130,7 @@ import Testing
     )
   }
 
-  @Test func stepsThatDoNotFitTogetherAreNamedTogether() {
+  @Test func incompatibleStepsAreReportedTogether() {
     let text = """
       screens: { form: { view: {} } }
       matrix: { devices: [iphone-8] }

@@ -18,7 +18,7 @@ import Testing
     return ViewNode(id: name, name: name, kind: kind, properties: properties, subviews: subviews)
   }
 
-  @Test func inputsAreInTheOrderOfTheTree() {
+  @Test func textInputsFollowTreeOrder() {
     let screen = screen([
       node("stack", .stackView, [node("first", .textField), node("second", .textView)]),
       node("label", .label),
@@ -27,7 +27,7 @@ import Testing
     #expect(screen.textInputs.map(\.name) == ["first", "second", "third"])
   }
 
-  @Test func whatTakesNoFocusIsNone() {
+  @Test func unfocusableViewsAreNotInputs() {
     let screen = screen([
       node("hidden", .textField) { $0.isHidden = true },
       node("group", .view, [node("inside", .textField)]) { $0.isHidden = true },

@@ -25,7 +25,7 @@ import Testing
   ]
 
   /// The usual value of a setting has no word.
-  @Test func wordsAreWhatIsOtherThanUsual() {
+  @Test func nameListsUnusualSettings() {
     #expect(
       Self.settings.map(\.name) == [
         nil, "de accessibilityLarge", "ar leftToRight boldText", "rightToLeft 507.5pt",
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ["", "d", "german language", "de-", "12", "deutsch", "../de"])
-  func whatIsNoTagIsRefused(tag: String) {
+  func invalidLanguageTagIsRefused(tag: String) {
     #expect(Language(tag: tag) == nil)
   }
 
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// Only iPadOS 26 splits a screen in halves in portrait.
-  @Test func halfNeedsLandscapeBeforeIPadOS26() throws {
+  @Test func oldSystemsAllowHalvesInLandscapeOnly() throws {
     let scenario = try scenario(
       "{ devices: [ipad-9], systems: [18, 26], widths: { splitView: [1/3, 1/2, 2/3] } }"
     )
@@ -137,7 +137,7 @@ import Testing
   ///
   /// The longest two lists have 12 pairs, and a case has one of them, so there are at least 12
   /// cases.
-  @Test func pairsAreAllThere() throws {
+  @Test func pairwiseCoversAllPairs() throws {
     let all = """
       devices: [iphone-8, ipad-10], languages: [base, de, ar], textSizes: [small, large, extraLarge,
       accessibilityLarge], boldText: [true, false], widths: [full, half]
@@ -158,7 +158,7 @@ import Testing
   /// 100 languages and 200 widths have 20,000 pairs, each in one case.
   ///
   /// Counting the pairs of all cases again for each choice would take 400 million steps.
-  @Test func pairsOfLongListsAreChosenInOnePass() throws {
+  @Test func longListsArePairedInOnePass() throws {
     let axes = Self.axes(languages: 100, widths: 200)
     let scenario = try scenario(
       "{ devices: [ipad-10], orientations: [portrait], \(axes), pairwise: true }"
@@ -211,7 +211,7 @@ import Testing
     return pairs
   }
 
-  @Test func windowsAreWrittenAsTheyAreRead() throws {
+  @Test func windowsRoundTrip() throws {
     let matrix = """
       { devices: [ipad-10], widths: [700, { width: 700, height: 500, x: 200, y: 100 },
         { width: 640, height: 480.5 }, { width: 600, height: 400, y: 0 }] }
@@ -232,18 +232,18 @@ import Testing
     ("640x480.5", WindowPlace(width: 640, height: 480.5)),
     ("600x400-middle-0", WindowPlace(width: 600, height: 400, y: 0)),
   ])
-  func windowsHaveWords(word: String, window: WindowPlace) throws {
+  func windowNamesRoundTrip(word: String, window: WindowPlace) throws {
     let settings = UserSettings(width: .window(window))
     #expect(settings.name == word)
     #expect(UserSettings(named: word) == settings)
   }
 
   @Test(arguments: ["700x", "x500", "0x500", "700x500-1", "700x500-1-b", "700x500-1-2-3", "-1x5"])
-  func otherTextsAreNoWindows(word: String) {
+  func invalidWindowNamesAreRefused(word: String) {
     #expect(ApplicationWidth(word: word) == nil)
   }
 
-  @Test func matrixIsWrittenAsItIsRead() throws {
+  @Test func matrixRoundTrips() throws {
     let matrix = """
       { devices: [ipad-10], languages: [base, pt-BR], textSizes: [small], directions: [rightToLeft],
         boldText: [true], widths: [half, 507.5], pairwise: true }

@@ -15,22 +15,22 @@ import Testing
     return view.title(writtenAt: ItemSource(location: location, label: label)).text
   }
 
-  @Test func nameIsEnough() {
+  @Test func nameAloneIsTitle() {
     #expect(title(.label, label: "greeting") { $0.text = "Hello" } == "greeting")
   }
 
-  @Test func viewOfAScenarioFileHasItsName() {
+  @Test func scenarioViewUsesItsName() {
     #expect(ViewNode(id: "box", name: "box", kind: .view).title(writtenAt: nil).text == "box")
   }
 
-  @Test func nameThatRecordingsDoNotHaveHasTheIdBehindIt() {
+  @Test func titleAddsIDToUnrecordedName() {
     let view = ViewNode(id: "a1b-2c-d3e", name: "Row-a1b-2c-d3e", kind: .view)
     let location = FileLocation(file: "Main.storyboard", line: 1, column: 1)
     let source = ItemSource(location: location, label: "Row")
     #expect(view.title(writtenAt: source).text == "Row (a1b-2c-d3e)")
   }
 
-  @Test func classAndTextStandForAName() {
+  @Test func classAndTextReplaceMissingName() {
     #expect(title(.label) { $0.text = "Log In" } == #"label "Log In" (a1b-2c-d3e)"#)
     #expect(title(.textField) { $0.placeholder = "Email" } == #"text field "Email" (a1b-2c-d3e)"#)
     #expect(
@@ -41,7 +41,7 @@ import Testing
     #expect(title(.webView) == "web view (a1b-2c-d3e)")
   }
 
-  @Test func classOfTheAppStandsForUIKits() {
+  @Test func applicationClassReplacesUIKitClass() {
     #expect(title(.view) { $0.customClass = "GradientView" } == "GradientView (a1b-2c-d3e)")
   }
 
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// A row has the views of its prototype, with its number after their names and ids.
-  @Test func viewOfARowIsCalledLikeThatOfThePrototype() {
+  @Test func rowViewUsesPrototypeTitle() {
     var root = ViewNode(id: "root", name: "root", kind: .view)
     root.subviews = [
       ViewNode(id: "a1b-2c-d3e-3", name: "a1b-2c-d3e-3", kind: .label),
@@ -77,7 +77,7 @@ import Testing
     #expect(titles["title-3"]?.text == "title-3")
   }
 
-  @Test func blankTextIsNone() {
+  @Test func blankTextIsIgnored() {
     #expect(title(.button) { $0.text = " \n" } == "button (a1b-2c-d3e)")
   }
 }

@@ -3,7 +3,7 @@ import SnapshotModel
 import Testing
 
 @Suite struct ViewTreeTests {
-  @Test func treeReadsAsItIsWritten() throws {
+  @Test func viewTreeIsReadAsWritten() throws {
     let root = try rootView(
       """
       class: UIScrollView

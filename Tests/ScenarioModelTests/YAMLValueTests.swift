@@ -14,7 +14,7 @@ import Testing
     ("[a]", #""[a]""#), ("é", #""é""#), ("a\"b\\c", #""a\"b\\c""#), ("a\nb\tc", #""a\nb\tc""#),
     ("\u{7}", #""\u0007""#), ("\u{202E}", #""\u202E""#), ("\u{E0001}", #""\U000E0001""#),
   ])
-  func textIsQuotedWhereItMustBe(text: String, written: String) throws {
+  func textIsQuotedIfNeeded(text: String, written: String) throws {
     #expect(YAMLValue.text(text).inline == written)
     let node = try YAMLReader(kind: .scenario, keys: [], file: "x", mistakes: ProblemList()).read(
       "[\(written)]"
@@ -29,11 +29,11 @@ import Testing
     (.list([.text("a b"), .text("true")]), #"[a b, "true"]"#),
     (.map([YAMLField("a", .number(1)), YAMLField("c d", .text("e"))]), "{ a: 1, c d: e }"),
   ])
-  func aValueFitsOnOneLine(value: YAMLValue, written: String) {
+  func valueFitsOnOneLine(value: YAMLValue, written: String) {
     #expect(value.inline == written)
   }
 
-  @Test func aMapHasALineForEachKey() {
+  @Test func mapHasOneLinePerKey() {
     let value = YAMLValue.map([
       YAMLField("screens", .entry("form", .entry("view", .map([])))),
       YAMLField("steps", .list([.word("pop"), .entry("wait", .number(1))])),
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Lines have 100 columns; longer values are divided.
-  @Test func whatIsTooLongIsDivided() {
+  @Test func longValueIsDivided() {
     let long = YAMLValue.text(String(repeating: "a", count: 60))
     let map = YAMLValue.entry("key", .map([YAMLField("first", long), YAMLField("second", long)]))
     #expect(map.lines == ["key:", "  first: \(long.inline)", "  second: \(long.inline)"])
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// More than two texts in a map of a map are on separate lines.
-  @Test func aLongListOfTextsHasALineForEach() {
+  @Test func longListHasOneLinePerText() {
     let names = YAMLValue.list(["a", "b", "c"].map(YAMLValue.text))
     #expect(
       YAMLValue.entry("matrix", .entry("devices", names)).lines

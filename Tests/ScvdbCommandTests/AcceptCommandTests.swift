@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["", "false", "0", "False"])
-  func aPersonMaySayThatThisIsNoCI(value: String) throws {
+  func falseCIVariableAllowsAccept(value: String) throws {
     #expect(try recorded().scvdb("accept", environment: ["CI": value]).status == 0)
   }
 
@@ -61,7 +61,7 @@ import Testing
   /// Three of four cases drift alike.
   ///
   /// One device in landscape has the safe area's left edge at 44, so more of it drifts.
-  @Test func reviewAsksOnceForWhatDriftedAlikeOrCaseByCase() throws {
+  @Test func reviewAsksPerDriftOrCase() throws {
     let workplace = try moved(accepted())
     let before = try workplace.contents(of: "Baselines")
     let first = try workplace.scvdb("accept", "--review", input: "maybe\nc\ny\nn\nq\n")
@@ -100,7 +100,7 @@ import Testing
 
   /// The repository has the accepted scenario, so one constraint is one question, although the
   /// cases drift in two ways.
-  @Test func oneConstraintIsOneQuestion() throws {
+  @Test func reviewAsksOncePerConstraint() throws {
     let workplace = try accepted()
     try workplace.commitAll()
     let output = try moved(workplace).scvdb("accept", "--review", input: "y\n").output
@@ -109,7 +109,7 @@ import Testing
     #expect(output.contains("0 baselines new, 4 changed, 0 unchanged\n"), "\(output)")
   }
 
-  @Test func reviewAsksAboutCasesWithoutBaselines() throws {
+  @Test func reviewIncludesCasesWithoutBaselines() throws {
     let workplace = try recorded()
     let output = try workplace.scvdb(
       ["accept", "--review", "--device", "iphone-8"],
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// An invariant is part of the question and does not change the geometry.
-  @Test func reviewAsksOnceAboutWhatDoesNotDrift() throws {
+  @Test func reviewGroupsCasesWithoutDrift() throws {
     let workplace = try accepted()
     let strict = boxScenario.replacing("steps:", with: "invariants: [everythingReachable]\nsteps:")
     try workplace.write(strict, to: "Baselines/box.yaml")
@@ -158,7 +158,7 @@ import Testing
 
   // MARK: - Obsolete and missing baselines
 
-  @Test func baselineOfACaseThatIsGoneIsNamed() throws {
+  @Test func baselineOfRemovedCaseIsNamed() throws {
     let workplace = try accepted()
     let smaller = boxScenario.replacing(", iphone-xs", with: "")
     try workplace.write(smaller, to: "Baselines/box.yaml")
@@ -222,7 +222,7 @@ import Testing
 
   /// A filtered recording does not make the other cases obsolete: their latest run is in an earlier
   /// recording.
-  @Test func aFilteredRecordingLeavesOthersAsTheyAre() throws {
+  @Test func filteredRecordingKeepsOtherBaselines() throws {
     let workplace = try accepted()
     let before = try workplace.contents(of: "Baselines")
     #expect(try workplace.scvdb("record", "--device", "iphone-8").status == 0)
@@ -243,7 +243,7 @@ import Testing
   }
 
   /// The baseline of a case without a recording may be out of date.
-  @Test func obsoleteBaselinesAreKeptUntilAllIsRecorded() throws {
+  @Test func obsoleteBaselinesStayUntilCompleteRecording() throws {
     let workplace = try accepted()
     let recorded = try workplace.scvdb("record", "--device", "iphone-8", "--db", "part.sqlite")
     #expect(recorded.status == 0)
@@ -260,7 +260,7 @@ import Testing
   }
 
   /// After a recording of all techniques, the scenario loses a device.
-  @Test func whatNoScenarioAsksForIsNotLatest() throws {
+  @Test func latestExcludesCasesOutsideScenarios() throws {
     let workplace = try accepted()
     #expect(
       try workplace.scvdb("record", "--technique", "all", "--device", "iphone-8").status == 0
@@ -311,7 +311,7 @@ import Testing
     ("../../../box", "%2E./%2E./%2E./box"), ("/etc/cron.d/x", "%/etc/cron.d/x"),
     ("a\nb", "a%0Ab"), (".git/hooks", "%2Egit/hooks"), ("a.b.c.txt", "a.b.c%2Etxt"),
   ])
-  func noNameLeadsOutOfTheFolder(name: String, folder: String) throws {
+  func hostileNamesStayInFolder(name: String, folder: String) throws {
     let workplace = try recorded()
     try rename("scenario", "box", to: name, in: workplace)
     #expect(try workplace.scvdb("accept").status == 0)
@@ -322,7 +322,7 @@ import Testing
     #expect(drift.output.hasSuffix("no drift in 4 cases\n"), "\(drift)")
   }
 
-  @Test func aNameThatIsTooLongIsRefused() throws {
+  @Test func tooLongNameIsRefused() throws {
     let workplace = try recorded()
     let name = String(repeating: "x", count: 300)
     try rename("scenario", "box", to: name, in: workplace)
@@ -339,7 +339,7 @@ import Testing
   }
 
   /// Two devices of one recording with names that a file system may not distinguish.
-  @Test func namesThatDifferInTheCaseOfLettersAreRefused() throws {
+  @Test func namesThatDifferInCaseAreRefused() throws {
     let workplace = try recorded()
     try rename("device", "iphone-xs", to: "iPhone-8", in: workplace)
     let output = try workplace.scvdb("accept")
@@ -348,7 +348,7 @@ import Testing
     #expect(try baselines(of: workplace) == [])
   }
 
-  @Test func linksThatLeadOutOfTheProjectAreRefused() throws {
+  @Test func linksOutOfProjectAreRefused() throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "Baselines/a.yaml": boxScenario,
     ])
@@ -380,7 +380,7 @@ import Testing
   /// with 400 checkpoints needs more than 64 units, because a checkpoint has four lines of at least
   /// 45 bytes. The thread sanitizer writes a larger file itself.
   @Test(.enabled(if: sanitizerOptions["TSAN_OPTIONS"] == nil))
-  func aFullDiskLeavesTheBaselineAsItWas() throws {
+  func fullDiskKeepsBaseline() throws {
     let workplace = try accepted()
     let many = (1...400).map { "  - checkpoint: after \($0)\n" }.joined()
     try workplace.write(boxScenario + "\n" + many, to: "Baselines/box.yaml")
@@ -402,7 +402,7 @@ import Testing
   }
 
   /// Another process records between the review of a drift and the decision to accept it.
-  @Test func whatWasShownIsWhatIsAccepted() throws {
+  @Test func acceptUsesReviewedRecording() throws {
     let workplace = try accepted()
     var hashes: [String] = []
     for constant in [25, 30] {
@@ -441,7 +441,7 @@ import Testing
   }
 
   /// A process was killed while it moved baselines into place.
-  @Test func anInterruptedAcceptIsCompleted() throws {
+  @Test func interruptedAcceptIsCompleted() throws {
     let workplace = try accepted()
     let file = "box/iphone-8.portrait.none.txt"
     let baseline = try #require(try workplace.contents(of: "Baselines")[file])

@@ -84,7 +84,7 @@ import Testing
 
   // MARK: - The document
 
-  @Test func everyExpressionIsAboutSomethingThatIsThere() {
+  @Test func everyExpressionRefersToDeclaredName() {
     let inputs = Self.document.matches(of: /inputs\.([a-z-]+)/).map { String($0.output.1) }
     #expect(Set(inputs) == Set(Self.defaults.keys))
     let steps = Self.document.matches(of: /steps\.(\w+)\./).map { String($0.output.1) }
@@ -148,7 +148,7 @@ import Testing
     #expect(try text("summary.md", in: project).contains("1 case"))
   }
 
-  @Test func valuesAreNoScripts() throws {
+  @Test func inputValuesAreNotExecuted() throws {
     let baselines = "It's: #ours $(touch owned)"
     let project = try project(baselines: baselines)
     let tested = try run("Record and compare", in: project, inputs: ["baselines": baselines])
@@ -188,7 +188,7 @@ import Testing
     return try text("outputs", in: machine)
   }
 
-  @Test func theCacheIsAskedForThePackageOfTheseSources() throws {
+  @Test func cacheKeyDependsOnSources() throws {
     let machine = try machine()
     let first = try key(of: machine)
     #expect(first.wholeMatch(of: /key=scvdb-[a-z]+-[0-9.]+-amd64-[0-9a-f]{16}\n/) != nil)
@@ -197,7 +197,7 @@ import Testing
     #expect(try key(of: machine) != first)
   }
 
-  @Test func whereItIsFoundNothingIsBuilt() throws {
+  @Test func cachedBinarySkipsBuild() throws {
     let machine = try machine()
     #expect(try run("Look for scvdb", in: machine).status == 0)
     #expect(try text("outputs", in: machine) == "found=true\n")

@@ -16,7 +16,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
 @Suite struct BadInputTests {
   /// The database does not change by a byte.
   @Test(arguments: badArguments)
-  private func nothingIsRecorded(_ input: BadInput) throws {
+  private func badArgumentsRecordNothing(_ input: BadInput) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "box").status == 0)
     let before = try workplace.contents()
@@ -26,7 +26,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: badFiles)
-  private func badFileLosesItsOwnCases(_ input: BadInput) throws {
+  private func badFileLosesOnlyItsCases(_ input: BadInput) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "box").status == 0)
     for (path, text) in input.files { try workplace.write(text, to: path) }
@@ -52,7 +52,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
   }
 
   /// Four cases of the box, two of the form; then the form's storyboard is truncated.
-  @Test func laterComparisonLacksTheCasesOfAnUnreadableDocument() throws {
+  @Test func comparisonOmitsCasesOfUnreadableDocument() throws {
     let form = SmallForm.storyboard
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "Baselines/form.yaml": formScenario,
@@ -83,7 +83,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
   }
 
   /// The baselines show the cases of a scenario with invalid YAML.
-  @Test func laterComparisonLacksTheCasesOfAScenarioThatIsNoYAML() throws {
+  @Test func comparisonOmitsCasesOfInvalidYAML() throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "Baselines/other.yaml": boxScenario,
     ])
@@ -103,7 +103,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
   }
 
   /// If no input can be read, the older recording does not count as the latest.
-  @Test func recordingOfNothingButLostCasesIsTheLatest() throws {
+  @Test func recordingWithOnlyLostCasesIsLatest() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
     #expect(try workplace.scvdb("accept").status == 0)
@@ -118,7 +118,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
     )
   }
 
-  @Test func badScenarioMakesNoDatabase() throws {
+  @Test func badScenarioCreatesNoDatabase() throws {
     let workplace = try Workplace(["Baselines/a.yaml": "screens: 1"])
     #expect(try workplace.scvdb("record").status == 2)
     #expect(try workplace.contents().keys.sorted() == ["Baselines/a.yaml"])
@@ -141,7 +141,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: ["list", "diff", "accept", "check", "migrate", "engines", "record"])
-  func fileThatIsNoDatabaseIsReportedAndLeftAlone(_ command: String) throws {
+  func invalidDatabaseIsReportedAndUnchanged(_ command: String) throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "notes.txt": "Not a database.\n",
     ])

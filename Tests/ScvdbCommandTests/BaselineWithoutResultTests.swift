@@ -22,7 +22,7 @@ import Testing
     ("test a --device iphone-xs", 1), ("test a --device iphone-8", 0), ("test a/two", 0),
     ("test --sample 3", 0), ("test Baselines/a/one.yaml", 1), ("test a/../a", 1),
   ])
-  func removedDeviceIsDue(command: String, status: Int32) throws {
+  func removedDeviceIsObsolete(command: String, status: Int32) throws {
     let workplace = try accepted()
     try edit("a/one.yaml", in: workplace, ", iphone-xs", "")
     let output = try workplace.scvdb(command.split(separator: " ").map(String.init))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [("test", 1), ("test a", 1), ("test a/two", 0), ("test b", 0)])
-  func deletedScenarioIsDue(command: String, status: Int32) throws {
+  func deletedScenarioIsObsolete(command: String, status: Int32) throws {
     let workplace = try accepted()
     try FileManager.default.removeItem(at: workplace.folder.appending(path: "Baselines/a/one.yaml"))
     let output = try workplace.scvdb(command.split(separator: " ").map(String.init))
@@ -43,7 +43,7 @@ import Testing
     ("test a/two b --engine scvdb@1.0.0", 0), ("test a --device iphone-8 --engine scvdb@1.0.0", 1),
     ("test", 0), ("test a/one", 0),
   ])
-  func scenarioOfAnotherEngineIsDue(command: String, status: Int32) throws {
+  func scenarioOfOtherEngineIsObsolete(command: String, status: Int32) throws {
     let technique = "technique: container-scroll"
     let workplace = try accepted(one: boxScenario.replacing("technique: none", with: technique))
     let engine = "engine: container-scroll@0.1.0\n" + technique
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [("test", 1), ("test a/one", 1), ("test a/two", 0)])
-  func otherTechniqueIsDue(command: String, status: Int32) throws {
+  func otherTechniqueIsObsolete(command: String, status: Int32) throws {
     let workplace = try accepted()
     try edit("a/one.yaml", in: workplace, "technique: none", "technique: content-inset")
     let output = try workplace.scvdb(command.split(separator: " ").map(String.init))

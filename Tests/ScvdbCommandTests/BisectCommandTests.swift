@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A recording for another device is skipped, and reported if the result depends on it.
-  @Test func oneThatNobodyCanTellAboutIsLeftOut() throws {
+  @Test func undecidableRecordingIsSkipped() throws {
     let workplace = try workplace([20, 20, 25])
     let other = ["--device", "iphone-xs", "--label", "other"]
     #expect(try workplace.scvdb(["record"] + other).status == 0)
@@ -73,7 +73,7 @@ import Testing
   /// Five engines; the fourth is the first to move views down by 4 points.
   ///
   /// Each engine writes its number into a file at its start. The second does not start.
-  @Test func onlyEnginesThatAreNeededAreStarted() throws {
+  @Test func onlyNeededEnginesStart() throws {
     let workplace = try Workplace(["Baselines/card.yaml": cardScenario])
     var commands: [String] = []
     for number in 1...5 {
@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test func oneAnswerIsJudgedForGit() throws {
+  @Test func gitBisectJudgesOneAnswer() throws {
     let workplace = try workplace([20, 25])
     let good = try workplace.scvdb(["bisect", "--good", "label:v2"] + filter)
     #expect(good.description == "good: same as label:v2\nstatus: 0")
@@ -121,12 +121,12 @@ import Testing
     ["--good", "label:v1", "label:v1"], ["--good", "label:v1", "--veiw", "field"],
     ["--good", "label:v1", "--baselines", "elsewhere"], ["--good"],
   ])
-  func whatCannotBeJudgedIsStatus125(_ arguments: [String]) throws {
+  func undecidableAnswerHasStatus125(_ arguments: [String]) throws {
     let output = try workplace([20]).scvdb(["bisect"] + arguments)
     #expect(output.status == 125 && output.output.isEmpty && !output.errors.isEmpty, "\(output)")
   }
 
-  @Test func aMistakeInTheScenarioIsStatus125() throws {
+  @Test func invalidScenarioHasStatus125() throws {
     let workplace = try workplace([20])
     try workplace.write("screens: [", to: "Baselines/box.yaml")
     let output = try workplace.scvdb("bisect", "--good", "label:v1")
@@ -141,7 +141,7 @@ import Testing
     (["label:v1", "label:v1", "--view", "feild"], 2, "did you mean 'field'?"),
     (["label:v1", "label:v1", "--step", "late"], 2, "there are 'at rest'"),
   ])
-  func wrongQuestionsAreNotAnswered(
+  func invalidBisectArgumentsAreRefused(
     _ arguments: [String],
     _ status: Int32,
     _ words: String

@@ -53,7 +53,7 @@ import Testing
   /// the start of insets adjusted by the status bar, or 181 from 0. Content that fits is clamped
   /// back when insets shrink. A scroll view that only grows, as above a keyboard layout guide, is
   /// not clamped.
-  @Test func tablesSayWhatEachTechniqueDoes() throws {
+  @Test func tablesShowOutcomeOfEachTechnique() throws {
     let workplace = try Workplace(["Baselines/form.yaml": scenario])
     let output = try workplace.scvdb(["compare", "form"], environment: ["COLUMNS": "200"])
     #expect(
@@ -100,7 +100,7 @@ import Testing
     #expect(lines.dropLast(2).allSatisfy { $0.count <= 60 }, "\(output)")
   }
 
-  @Test func colorIsForTerminals() throws {
+  @Test func colorIsUsedForTerminals() throws {
     let workplace = try Workplace(["Baselines/form.yaml": scenario])
     let plain = try workplace.scvdb("compare", "form", "--technique", "none")
     #expect(!plain.output.contains("\u{1B}"))
@@ -108,7 +108,7 @@ import Testing
     #expect(colored.output.contains("\u{1B}[31mlowerField by 181\u{1B}[0m"), "\(colored)")
   }
 
-  @Test func programsGetEveryHiddenField() throws {
+  @Test func jsonContainsEveryHiddenField() throws {
     let workplace = try Workplace(["Baselines/form.yaml": scenario])
     let output = try workplace.scvdb(
       "compare",
@@ -130,8 +130,8 @@ import Testing
     #expect(answer.cases.map(\.restored?.offset) == [nil, true])
   }
 
-  /// The numbers equal the numbers in `tablesSayWhatEachTechniqueDoes`.
-  @Test func browsersGetAPage() throws {
+  /// The numbers equal the numbers in `tablesShowOutcomeOfEachTechnique`.
+  @Test func htmlFormatWritesPage() throws {
     let workplace = try Workplace(["Baselines/form.yaml": scenario])
     let arguments = ["compare", "form", "--format", "html"]
     let printed = try workplace.scvdb(arguments)
@@ -154,7 +154,7 @@ import Testing
     #expect(page.ranges(of: "<svg class=\"screen\"").count == 7)
   }
 
-  @Test func tablesInAFileAreNeitherCutNorColored() throws {
+  @Test func tablesInFileArePlainAndComplete() throws {
     let workplace = try Workplace(["Baselines/form.yaml": scenario])
     let printed = try workplace.scvdb(["compare", "form"], environment: ["COLUMNS": "200"])
     let output = try workplace.scvdb(
@@ -181,7 +181,7 @@ import Testing
   /// The safe area is 548 tall, so its bottom spacer is (548 - 416) / 5 = 26.4 and the last field
   /// ends at 369.6. Above a keyboard of 216, in 568 - 20 - 216 = 332 points, it is scrolled by 37.6
   /// to 17.6. The device rounds to half points.
-  @Test func sceneNeedsNoScenario() throws {
+  @Test func sceneCanBeComparedWithoutScenario() throws {
     let workplace = try Workplace(["App/SignUp.storyboard": try signUpStoryboard()])
     let arguments = ["compare", "App/SignUp.storyboard", "--device", "iphone-se-1"]
     let output = try workplace.scvdb(
@@ -198,7 +198,7 @@ import Testing
     #expect(abs(scrolling.distance - 37.6) <= 0.5 && abs(scrolling.lastOffset - 17.6) <= 0.5)
   }
 
-  @Test func sceneIsComparedOnAllKindsOfScreens() throws {
+  @Test func sceneIsComparedOnAllScreenKinds() throws {
     let workplace = try Workplace(["SignUp.storyboard": try signUpStoryboard()])
     let output = try workplace.scvdb("compare", "SignUp.storyboard", "--technique", "none")
     let rows = output.output.split(separator: "\n").dropFirst().prefix(10)
@@ -232,7 +232,7 @@ import Testing
     #expect(output.status == status && output.errors.contains(words), "\(output)")
   }
 
-  @Test func caseWithoutAnAnswerIsNoComparison() throws {
+  @Test func caseWithoutAnswerFailsComparison() throws {
     let workplace = try Workplace(["Baselines/form.yaml": scenario])
     for format in ["text", "html"] {
       let output = try workplace.scvdb(

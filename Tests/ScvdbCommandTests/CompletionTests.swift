@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func subcommandsAreOffered() throws {
+  @Test func subcommandsAreCompleted() throws {
     let offered = try offers("scvdb reco", at: try Workplace())
     #expect(offered == ["record"])
     #expect(try !offers("scvdb g", at: try Workplace()).contains("generate-manual"))
@@ -42,11 +42,11 @@ import Testing
     ("scvdb record --color a", ["always", "auto"]),
     ("scvdb layout --direction r", ["rtl"]),
   ])
-  func wordsOfOptionsAreOffered(_ line: String, _ expected: [String]) throws {
+  func optionValuesAreCompleted(_ line: String, _ expected: [String]) throws {
     #expect(try offers(line, at: try Workplace()).sorted() == expected)
   }
 
-  @Test func scenariosAndSidesAreOffered() throws {
+  @Test func scenariosAndSidesAreCompleted() throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "Baselines/more/box.yaml": boxScenario,
     ])
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// bash runs commands in the words of a completion.
-  @Test func namesThatAShellWouldCarryOutAreLeftOut() throws {
+  @Test func completionOmitsNamesThatShellsExecute() throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "$(touch owned)/x.sqlite": "", "it's/x.sqlite": "",
     ])
@@ -73,7 +73,7 @@ import Testing
     #expect(try !workplace.contents().keys.contains("owned"))
   }
 
-  @Test func filesOfTheirKindAreOffered() throws {
+  @Test func filesOfTheirKindAreCompleted() throws {
     let workplace = try Workplace(["Main.storyboard": "", "notes.txt": ""])
     #expect(try offers("scvdb init ", at: workplace).contains("Main.storyboard"))
     #expect(try !offers("scvdb init ", at: workplace).contains("notes.txt"))

@@ -32,7 +32,7 @@ import Testing
   }
 
   /// A row missing from an index is visible to one query and not to another.
-  @Test func acceptLooksAtTheStructure() throws {
+  @Test func acceptChecksIndexes() throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     _ = try place.scvdb("record")
     #expect(
@@ -58,7 +58,7 @@ import Testing
     ["accept", "--orientation", "landscape"], ["diff", "--orientation", "landscape"], ["export"],
     ["history", "field", "--orientation", "landscape"],
   ])
-  func aRunThatWasMovedToAnotherCaseIsRefused(_ command: [String]) throws {
+  func runMovedToOtherCaseIsRefused(_ command: [String]) throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     _ = try place.scvdb("record", "--device", "iphone-8")
     _ = try place.scvdb("accept")
@@ -90,7 +90,7 @@ import Testing
     ],
     ["question_id = 3 - question_id", "answer_id = 3 - answer_id"]
   )
-  func aRunThatWasExchangedIsRefused(_ command: [String], edit: String) throws {
+  func swappedRunIsRefused(_ command: [String], edit: String) throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     for _ in 1...2 { _ = try place.scvdb("record", "--device", "iphone-8") }
     _ = try place.scvdb("accept")
@@ -111,7 +111,7 @@ import Testing
   @Test(arguments: [
     ["export"], ["show", "4"], ["list"], ["history", "field"], ["prune", "--keep", "1"],
   ])
-  func aRunThatWasMovedToAnotherRecordingIsRefused(_ command: [String]) throws {
+  func runMovedToOtherRecordingIsRefused(_ command: [String]) throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     for _ in 1...2 { _ = try place.scvdb("record", "--device", "iphone-8") }
     #expect(try place.ask("UPDATE run SET recording_id = 1 WHERE recording_id = 2") == "")

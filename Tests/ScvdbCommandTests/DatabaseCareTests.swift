@@ -16,7 +16,7 @@ import Testing
     output.output.firstMatch(of: /\(recording \d+, (\w{12})\)/)?.output.1
   }
 
-  @Test func partsAreMergedToWhatOneProcessRecords() throws {
+  @Test func mergedPartsEqualSingleRecording() throws {
     let workplace = try workplaceWithParts()
     let one = try workplace.scvdb("record", "--db", "one.sqlite")
     let merged = try workplace.scvdb("merge", "3.sqlite", "1.sqlite", "2.sqlite")
@@ -33,7 +33,7 @@ import Testing
     #expect(try workplace.scvdb("check").status == 0)
   }
 
-  @Test func whatIsMissingIsNamedAndNotMerged() throws {
+  @Test func missingPartsAreNamedAndNotMerged() throws {
     let workplace = try workplaceWithParts()
     let before = try workplace.contents()
     #expect(
@@ -52,7 +52,7 @@ import Testing
     #expect(try workplace.scvdb("accept").status == 0)
   }
 
-  @Test func partsOfOtherPlansAndEnginesAreRefused() throws {
+  @Test func partsOfOtherPlansAreRefused() throws {
     let scenario = boxScenario.replacing("technique: none", with: "technique: container-scroll")
     let workplace = try workplaceWithParts(scenario)
     let moved = scenario.replacing("constant: 20 }", with: "constant: 25 }")
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// The hash of a result in a part changed, along with the hashes of its runs.
-  @Test func twoAnswersStopTheMerge() throws {
+  @Test func contradictoryPartsStopMerge() throws {
     let workplace = try workplaceWithParts()
     #expect(try workplace.scvdb("record", "--db", "one.sqlite").status == 0)
     try workplace.forge("UPDATE answer SET hash = zeroblob(32) WHERE id = 1", in: "one.sqlite")
@@ -105,7 +105,7 @@ import Testing
     #expect(try workplace.contents()[".scvdb/runs.sqlite"] == nil)
   }
 
-  @Test func exportedIsImported() throws {
+  @Test func exportRoundTrips() throws {
     let workplace = try workplaceWithParts()
     #expect(try workplace.scvdb("merge", "1.sqlite", "2.sqlite", "3.sqlite").status == 0)
     let exported = try workplace.scvdb("export")
@@ -168,7 +168,7 @@ import Testing
     )
   }
 
-  @Test func pruningKeepsWhatIsReferredTo() throws {
+  @Test func pruningKeepsReferencedRecordings() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     for (label, constant) in [("", 20), ("before", 21), ("", 22), ("", 23)] {
       let scenario = boxScenario.replacing("constant: 20 }", with: "constant: \(constant) }")
@@ -213,7 +213,7 @@ import Testing
     (["export", "--db", "none.sqlite"], "none.sqlite: there is no such file"),
     (["import", "Baselines/box.yaml"], "Baselines/box.yaml:1: this is not an export of scvdb"),
   ])
-  func whatCannotBeDoneIsStatus2(_ arguments: [String], _ message: String) throws {
+  func impossibleRequestHasStatus2(_ arguments: [String], _ message: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
     let before = try workplace.contents()

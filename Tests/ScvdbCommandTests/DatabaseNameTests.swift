@@ -62,7 +62,7 @@ import Testing
     #expect(try workplace.contents()[file]?.isEmpty == false)
   }
 
-  @Test func folderOfBaselinesHasAName() throws {
+  @Test func baselinesFolderRequiresName() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
     let output = try workplace.scvdb("accept", "--baselines", "")

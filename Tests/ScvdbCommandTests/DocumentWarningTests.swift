@@ -68,7 +68,7 @@ import Testing
     "layout App/Form.storyboard --format jsonl",
     "init --dry-run App",
   ])
-  func leftOutPartsAreOnStandardError(command: String) throws {
+  func omittedPartsAreOnStandardError(command: String) throws {
     let arguments = command.split(separator: " ").map(String.init)
     let output = try workplace().scvdb(arguments)
     #expect(messages(output.errors) == Self.expected, "\(output.errors)")
@@ -76,7 +76,7 @@ import Testing
     #expect(output.output.contains("hologram") == command.hasSuffix("--format json"))
   }
 
-  @Test func pathsHaveNoDetours() throws {
+  @Test func warningPathsAreNormalized() throws {
     let output = try workplace().scvdb(
       "record",
       "more/other",
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// A damaged document is a warning with status 1; an unsupported part is a note.
-  @Test func lintMakesFindingsOfThem() throws {
+  @Test func lintReportsDocumentWarningsAsFindings() throws {
     let workplace = try workplace()
     let rules = ["--rule", "damaged-document", "--rule", "unsupported-part"]
     let documents = try workplace.scvdb(["lint", "App"] + rules)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: ["json", "github", "sarif"])
-  func lintHasThemInEveryFormat(format: String) throws {
+  func lintWarningsAreInEveryFormat(format: String) throws {
     let rules = ["--rule", "damaged-document", "--rule", "unsupported-part"]
     let output = try workplace().scvdb(["lint", "App", "--format", format] + rules)
     #expect(output.output.contains("constraint c1 is not installed"))
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: ["text", "github", "junit", "sarif", "json", "markdown", "html"])
-  func testNamesThemInEveryFormat(format: String) throws {
+  func testWarningsAreInEveryFormat(format: String) throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("record", "form", "--baselines", ".").status == 0)
     #expect(try workplace.scvdb("accept", "--baselines", ".").status == 0)
@@ -127,7 +127,7 @@ import Testing
     #expect(messages(output.errors) == Self.expected, "\(output.errors)")
   }
 
-  @Test func reportNamesThemOnce() throws {
+  @Test func reportWarnsOnce() throws {
     let workplace = try workplace()
     #expect(
       try workplace.scvdb("record", "form", "--baselines", ".", "--db", "r.sqlite").status == 0
@@ -145,7 +145,7 @@ import Testing
   }
 
   /// No command reads a document with the conflict markers of a merge.
-  @Test func mergeConflictIsAnErrorWithItsLine() throws {
+  @Test func mergeConflictIsErrorWithLine() throws {
     let conflict = Self.document.replacing("<constraints>", with: "<constraints>\n<<<<<<< HEAD")
     let workplace = try Workplace(["Form.storyboard": conflict])
     let output = try workplace.scvdb("lint", "Form.storyboard")

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// 80 columns have room for one screen of 375 / 8 + 1 columns, 120 for two.
-  @Test func screensAreDrawnAsWideAsTheTerminalSays() throws {
+  @Test func terminalWidthDeterminesDrawingWidth() throws {
     let workplace = try workplace()
     let narrow = try workplace.scvdb("show", "1", "--draw")
     let lines = narrow.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// A storyboard's label in its color and font, while the scenario matches the recording.
-  @Test func picturesShowScreensAsTheyLook() throws {
+  @Test func picturesShowScreenAppearance() throws {
     let workplace = try Workplace([
       "Form.storyboard": styledStoryboard,
       "Baselines/form.yaml": """
@@ -120,7 +120,7 @@ import Testing
     (["--draw", "--step", "nowhere"], 2, "run 1 has no step 'nowhere'"),
     (["--draw", "--view", "feild"], 2, "hint: did you mean 'field'?"),
   ])
-  func whatCannotBeDrawnIsSaid(_ arguments: [String], _ status: Int32, _ words: String) throws {
+  func undrawableScreenIsError(_ arguments: [String], _ status: Int32, _ words: String) throws {
     let output = try workplace().scvdb(["show", "1"] + arguments)
     #expect(output.status == status && output.output.isEmpty)
     #expect(output.errors.contains(words), "\(output)")

@@ -129,7 +129,7 @@ import Testing
     #expect(merged.output.hasPrefix("merged 4 cases of 1 scenario with scvdb 1.0.0"), "\(merged)")
   }
 
-  @Test func firstFailureStartsNoFurtherEngine() throws {
+  @Test func failFastStartsNoFurtherEngine() throws {
     let workplace = try workplace()
     // The return key needs a first responder, and there is none.
     let failing = boxScenario.replacing("- checkpoint", with: "- returnKey\n  - checkpoint")
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// The newest recording has no case of the unreadable scenario.
-  @Test func lostCasesAreThoseOfAnEarlierRecording() throws {
+  @Test func lostCasesComeFromEarlierRecording() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("record").status == 0)
     try workplace.write("steps: [", to: "Baselines/box.yaml")
@@ -158,7 +158,7 @@ import Testing
     #expect(recorded.output.contains(", 4 cases failed\n"), "\(recorded)")
   }
 
-  @Test func nothingToRunIsNoPass() throws {
+  @Test func skippedScenariosFail() throws {
     let workplace = try Workplace(["Baselines/old.yaml": scenario("container-scroll@0.1.0")])
     let recorded = try workplace.scvdb("record", "--engine", "scvdb@1.0.0")
     #expect(recorded.status == 2, "\(recorded)")
@@ -168,7 +168,7 @@ import Testing
     )
   }
 
-  @Test func theProcessOfTheEngineRunsIt() throws {
+  @Test func engineProcessRunsRevision() throws {
     let workplace = try Workplace(["Baselines/old.yaml": scenario("container-scroll")])
     let recorded = try workplace.scvdb(
       "record",
@@ -179,7 +179,7 @@ import Testing
     #expect(recorded.status == 0, "\(recorded)")
   }
 
-  @Test func aMisspeltEngineIsAnError() throws {
+  @Test func misspelledEngineIsError() throws {
     let workplace = try Workplace(["Baselines/old.yaml": scenario("container-scroll@0.2.0")])
     let recorded = try workplace.scvdb("record")
     #expect(recorded.status == 2)
@@ -205,7 +205,7 @@ import Testing
     return try JSONDecoder().decode(Answer.self, from: Data(output.output.utf8))
   }
 
-  @Test func jsonHasFurtherRecordings() throws {
+  @Test func jsonContainsFurtherRecordings() throws {
     let answer = try answer()
     #expect(answer.engine.name == "scvdb" && answer.recording == 1 && answer.notRun.isEmpty)
     #expect(answer.cases.map(\.scenario) == ["box", "box", "box", "box"])
@@ -215,7 +215,7 @@ import Testing
     #expect(further[0].cases.map(\.scenario) == ["old", "old", "old", "old"])
   }
 
-  @Test func jsonHasWhatWasNotRun() throws {
+  @Test func jsonContainsSkippedScenarios() throws {
     let answer = try answer("--engine", "scvdb@1.0.0")
     let expected = Answer.Item(
       scenario: "old",

@@ -25,7 +25,7 @@ import Testing
 
   /// A process finds its arguments in /proc on Linux, and a sanitizer finds its options there.
   @Test(.enabled(if: canMount && sanitizerOptions.isEmpty))
-  func withoutArgumentsNothingIsDone() throws {
+  func missingArgumentsPreventWork() throws {
     for (program, prefix) in [("scvdb", "error: "), ("scvdb-engine", "error: ")] {
       let path = builtProducts.appending(path: program).path
       let script = "mount -t tmpfs none /proc && exec '\(path)' list"
@@ -58,7 +58,7 @@ import Testing
     "export LC_ALL=tr_TR.UTF-8 LANG=de_DE.UTF-8", "export TZ=Pacific/Kiritimati",
     "export TMPDIR=/nowhere", "unset HOME", "umask 077", "export LC_ALL=C",
   ])
-  func theEnvironmentChangesNoGeometry(setting: String) throws {
+  func environmentDoesNotChangeGeometry(setting: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let usual = try workplace.scvdb("record", "--db", "usual.sqlite")
     let other = try shell("\(setting); '\(scvdb)' record --db other.sqlite", in: workplace)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ["inf", "nan", "1e300", "0", "-1"])
-  func aTimeThatNoClockCountsIsWrongUsage(seconds: String) throws {
+  func invalidTimeLimitIsWrongUsage(seconds: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let output = try workplace.scvdb("explore", "box", "--seconds=\(seconds)")
     #expect(output.status == 64)
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// More than a million bytes without a line end, before the greeting and every reply.
-  @Test func aLongLineOfAnEngineIsNoFault() throws {
+  @Test func longEngineLineIsAccepted() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let engine = "sh -c \"head -c 3000000 /dev/zero | tr '\\\\0' x >&2; exec \(engineProgram)\""
     let output = try workplace.scvdb("record", "--engine", engine, "--jobs", "2")
@@ -87,7 +87,7 @@ import Testing
 
   /// A missing descriptor is an error, and earlier records are kept.
   @Test(arguments: [16, 20, 24, 32, 64])
-  func fewDescriptorsAreAnError(limit: Int) throws {
+  func fewFileDescriptorsAreError(limit: Int) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let engine = "--engine \"\(engineProgram)\" --jobs 4"
     let output = try shell("ulimit -n \(limit); '\(scvdb)' record \(engine)", in: workplace)

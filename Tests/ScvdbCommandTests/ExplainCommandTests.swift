@@ -29,7 +29,7 @@ import Testing
     """
 
   /// The safe area of a phone with a home button begins at 20; 375 less 16 and 16 is 343.
-  @Test func numbersAddUp() throws {
+  @Test func explainedPartsAddUp() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard])
     let answer = try workplace.scvdb("explain", "Main.storyboard", "box", "--format", "json")
     let document = try JSONDecoder().decode(Document.self, from: Data(answer.output.utf8))

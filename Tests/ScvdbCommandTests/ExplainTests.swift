@@ -54,7 +54,7 @@ import Testing
 
   /// Three views moved: two because of the first change, one because of the second, none because of
   /// the third.
-  @Test func eachChangeIsWeighedAlone() throws {
+  @Test func eachChangeIsTestedAlone() throws {
     let workplace = try changed([
       ("constant: 20 }", "constant: 25 }"), ("constant: 50 }", "constant: 57 }"),
       ("placeholder: Name", "placeholder: Full name"),
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// Each of two changes moves the same view, so one reverted change leaves it moved by the other.
-  @Test func whatChangesDoTogetherIsSaid() throws {
+  @Test func combinedChangesAreReported() throws {
     let workplace = try changed([
       ("firstAttribute: width, constant: 60", "firstAttribute: width, constant: 65"),
       ("constant: 50 }", "constant: 55 }"),
@@ -128,7 +128,7 @@ import Testing
   /// origin is above. The revision of 2015 does not scroll then. The current one scrolls by 25, and
   /// the field is no longer covered. These are 2 differences, because the scrolled views do not
   /// count.
-  @Test func engineIsToldFromTheScreen() throws {
+  @Test func engineAndScreenChangesAreSeparated() throws {
     let form = """
       screens:
         form:
@@ -190,7 +190,7 @@ import Testing
   ///
   /// No side must name the commit.
   @Test(arguments: [[], ["checkout", "--quiet", "-b", "wider"], ["tag", "later"]])
-  func theCommitOfTheBaselinesIsFound(_ command: [String]) throws {
+  func baselineCommitIsFound(_ command: [String]) throws {
     let workplace = try changed([("constant: 20 }", "constant: 25 }")])
     if !command.isEmpty {
       let output = try workplace.run("/usr/bin/env", ["git"] + command)
@@ -206,7 +206,7 @@ import Testing
   /// Two equal widths do not conflict.
   ///
   /// A changed width does, whether or not a view moves.
-  @Test func aChangeIsNamedBesideTheConflictThatItCauses() throws {
+  @Test func changeIsNamedBesideItsConflict() throws {
     let width = "- { firstItem: one, firstAttribute: width, constant: 30 }"
     let twice = scenario.replacing(
       width,
@@ -223,7 +223,7 @@ import Testing
   }
 
   /// Without a repository, no copy of the old screens exists.
-  @Test func questionThatIsGoneIsNamed() throws {
+  @Test func missingQuestionIsNamed() throws {
     let workplace = try changed([("constant: 20 }", "constant: 25 }")], isCommitted: false)
     let output = try workplace.scvdb("diff", "--explain")
     #expect(output.status == 1)
@@ -247,7 +247,7 @@ import Testing
     ("code-00", "row iphone-8 portrait none: code creates its screens, not a scenario"),
     ("00", nil),
   ])
-  func sameQuestionIsNotBlamed(_ hash: String, _ unknown: String?) throws {
+  func equalQuestionIsNotCause(_ hash: String, _ unknown: String?) throws {
     let workplace = try Workplace(["Baselines/row.yaml": scenario])
     try workplace.acceptAll()
     let file = "row/iphone-8.portrait.none.txt"

@@ -63,7 +63,7 @@ import Testing
     #expect((json?["defects"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func scenarioThatIsNotThereIsStatus2() throws {
+  @Test func missingScenarioHasStatus2() throws {
     #expect(try Workplace().scvdb("explore", "nothing").status == 2)
   }
 

@@ -70,7 +70,7 @@ import Testing
 
   /// 70,000,000 bytes are more than the 2^26 of a row.
   @Test(arguments: ["1", "3"])
-  func answerThatCannotBeStoredCostsOneCase(jobs: String) throws {
+  func tooLargeAnswerFailsOneCase(jobs: String) throws {
     let workplace = try workplace()
     let finding = #"{"step":0,"kind":"ambiguousLayout","view":"box","message":""#
     let steps = try storedSteps(in: workplace)
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// An empty list still has a report.
-  @Test func listSaysThatThereAreOnlyFailures() throws {
+  @Test func listReportsOnlyFailures() throws {
     let workplace = try workplace()
     let engine = relay("exit 3")
     for _ in 1...2 {
@@ -164,7 +164,7 @@ import Testing
   }
 
   /// A failed case is not replaced by an older run.
-  @Test func recordingWithoutAnyAnswerIsNoResult() throws {
+  @Test func recordingWithoutAnswerFails() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("record").status == 0)
     #expect(try workplace.scvdb("accept").status == 0)
@@ -194,7 +194,7 @@ import Testing
   ///
   /// The last case may be in progress by then, and would take too long.
   @Test(arguments: ["1", "4"])
-  func theFirstFailureEndsARecordingThatIsToFailFast(jobs: String) throws {
+  func failFastEndsAtFirstFailure(jobs: String) throws {
     let workplace = try workplace()
     let engine = relay(
       #"case "$line" in *'"orientation":"landscape"'*) sleep 50;; esac; exit 3"#
@@ -219,7 +219,7 @@ import Testing
   }
 
   /// The engine greets and never replies.
-  @Test func engineThatHangsIsGivenUp() throws {
+  @Test func hangingEngineIsStopped() throws {
     let workplace = try workplace()
     let engine = """
       echo '{"protocol":1,"name":"slow","version":"1.0.0","fingerprint":"1"}'; sleep 60
@@ -245,7 +245,7 @@ import Testing
     (["--jobs", "0"], "--jobs must be a number from 1 to 1024"),
     (["--jobs", "1000000"], "--jobs must be a number from 1 to 1024"),
   ])
-  func optionsThatMeanNothingAreWrongUsage(_ options: [String], _ words: String) throws {
+  func meaninglessOptionsAreWrongUsage(_ options: [String], _ words: String) throws {
     let workplace = try workplace()
     let output = try workplace.scvdb(["record"] + options)
     #expect(output.status == 64 && output.output.isEmpty, "\(output)")
@@ -255,7 +255,7 @@ import Testing
 
   /// The options are checked before the search for a scenario, which would end with 2.
   @Test(arguments: ["record", "explore"])
-  func optionsThatMeanNothingAreToldBeforeAnyWork(command: String) throws {
+  func meaninglessOptionsAreReportedFirst(command: String) throws {
     let nothing = try Workplace()
     for options in [["--time-limit", "5"], ["--isolate", "--engine", "cat"]] {
       let output = try nothing.scvdb([command, "missing"] + options)

@@ -40,7 +40,7 @@ import Testing
 
   // MARK: - Search for fonts
 
-  @Test func folderOfTheCommandLineIsSearchedAtAnyDepth() throws {
+  @Test func givenFontFolderIsSearchedRecursively() throws {
     let workplace = try workplace(font: "shared/fonts/deep/Sample.otf")
     let output = try workplace.scvdb(
       ["layout", "--format", "jsonl", "--fonts", "shared", "App/Main.storyboard"]
@@ -98,14 +98,14 @@ import Testing
     )
   }
 
-  @Test func badFontFileOfTheCommandLineIsAnError() throws {
+  @Test func badFontFromCommandLineIsError() throws {
     let workplace = try workplace(["fonts/Bad.ttf": "no font"])
     let output = try workplace.scvdb(["layout", "--fonts", "fonts", "App/Main.storyboard"])
     #expect(output.status == 2)
     #expect(output.errors == "error: fonts/Bad.ttf: this is not an OpenType or TrueType font\n")
   }
 
-  @Test func badFontFileOfAProjectIsPassedBy() throws {
+  @Test func badFontInProjectIsSkipped() throws {
     let workplace = try workplace(["App/Bad.ttf": "no font"], font: "App/Sample.ttf")
     let output = try workplace.scvdb(["layout", "--format", "jsonl", "App/Main.storyboard"])
     #expect(output.status == 0)
@@ -152,7 +152,7 @@ import Testing
     #expect(try width(in: workplace) == "20.5\n")
   }
 
-  @Test func fontThatAScenarioNamesAndIsNotThereIsAnError() throws {
+  @Test func missingScenarioFontIsError() throws {
     let workplace = try workplace(["Baselines/a.yaml": Self.scenario(fonts: "fonts: [gone]\n")])
     let output = try workplace.scvdb("record", "--db", "runs.sqlite")
     #expect(output.status == 2)
@@ -167,7 +167,7 @@ import Testing
 
   /// The same scenario with another font is another question, so its result is not drift of the
   /// engine.
-  @Test func otherBytesOfAFontAreAnotherQuestion() throws {
+  @Test func changedFontChangesQuestion() throws {
     let workplace = try workplace(["Baselines/a.yaml": Self.scenario()], font: "fonts/Sample.ttf")
     let record = ["record", "--db", "runs.sqlite", "--fonts", "fonts"]
     #expect(try workplace.scvdb(record).status == 0)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FullDiskTests {
   /// The disk may have room for a new database or for its write-ahead log, but not for both.
   @Test(.enabled(if: canMount, "this needs a table of mounts of its own"))
-  func whatIsMergedIsWholeOrNotThere() throws {
+  func fullDiskLeavesNoPartialMerge() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     for arguments in [
       ["record", "--db", "part.sqlite"], ["merge", "part.sqlite", "--db", "whole.sqlite"],
@@ -46,7 +46,7 @@ import Testing
       "show 1 --png",
     ]
   )
-  func outputThatDoesNotFitLeavesTheFile(_ command: String) throws {
+  func outputWithoutSpaceKeepsFile(_ command: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
     #expect(try workplace.scvdb("accept").status == 0)
@@ -72,7 +72,7 @@ import Testing
     #expect(Set(contents.keys) == ["out", "fill"])
   }
 
-  @Test func outputReplacesTheTargetOfALinkAndKeepsPermissions() throws {
+  @Test func outputFollowsLinkAndKeepsPermissions() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario, "real/out": "old"])
     #expect(try workplace.scvdb("record").status == 0)
     let script = """
@@ -93,7 +93,7 @@ import Testing
   ///
   /// The thread sanitizer ends if it cannot write files of its own.
   @Test(.enabled(if: sanitizerOptions["TSAN_OPTIONS"] == nil))
-  func aLimitOfFilesIsReported() throws {
+  func fileSizeLimitIsReported() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "--db", "part.sqlite").status == 0)
     // In blocks of 512 bytes.

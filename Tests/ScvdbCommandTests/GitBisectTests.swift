@@ -5,7 +5,7 @@ import Testing
 @Suite struct GitBisectTests {
   /// Eight revisions of an engine: the fourth does not start, the sixth is the first that moves
   /// views down by 4 points.
-  @Test func gitFindsTheRevisionThatMovedAView() throws {
+  @Test func gitBisectFindsRevisionThatMovedView() throws {
     let workplace = try Workplace(["Baselines/card.yaml": cardScenario, ".gitignore": ".*\n"])
     try workplace.git("init", "--quiet")
     var revisions: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct GitSideTests {
   /// The field is 20 points from the left edge in the repository, and 25 in the working tree.
-  @Test func revisionIsComparedWithBaselinesAndRecordings() throws {
+  @Test func gitRevisionComparesWithBaselinesAndRecordings() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     try workplace.acceptAll()
     let commit = try workplace.commitAll()
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Screens are elsewhere in the repository, and the command runs in a folder of it.
-  @Test func screensOutsideOfTheFolderBelongToTheRevision() throws {
+  @Test func externalScreensComeFromRevision() throws {
     let screen = """
       view:
         subviews:
@@ -96,7 +96,7 @@ import Testing
     ("git:--all", "error: 'git:--all' is not a side: it does not name a revision"),
     ("git:HEAD:Baselines", "error: git:HEAD:Baselines: unknown git revision"),
   ])
-  func revisionThatIsNoneIsAnError(_ side: String, _ message: String) throws {
+  func unknownRevisionIsError(_ side: String, _ message: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     try workplace.acceptAll()
     try workplace.commitAll()
@@ -107,7 +107,7 @@ import Testing
     #expect(output.errors.contains("\nhint: "), "\(output)")
   }
 
-  @Test func withoutRepositoryGitOrFolderItIsAnError() throws {
+  @Test func missingRepositoryOrFolderIsError() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     try workplace.acceptAll()
     let environment = ["GIT_CEILING_DIRECTORIES": workplace.folder.path]
@@ -133,7 +133,7 @@ import Testing
     #expect(outside.errors.contains("../x is outside of the repository"), "\(outside)")
   }
 
-  @Test func damagedAndLinkedBaselinesOfARevisionAreErrors() throws {
+  @Test func damagedOrLinkedRevisionBaselinesAreErrors() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     try workplace.acceptAll()
     let baseline = "Baselines/box/iphone-8.portrait.none.txt"
@@ -162,7 +162,7 @@ import Testing
 
 extension GitSideTests {
   /// A database dump and a video beside the baselines, and fonts that no label uses.
-  @Test func largeFilesThatNothingReadsAreNoError() throws {
+  @Test func largeUnreadFilesAreIgnored() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     try workplace.acceptAll()
     let spaces = String(repeating: " ", count: 11_000_000)
@@ -182,7 +182,7 @@ extension GitSideTests {
   }
 
   /// Two megabytes of spaces are two kilobytes in a pack.
-  @Test func largeFileOfARevisionIsRefusedUnread() throws {
+  @Test func largeRevisionFileIsRefusedUnread() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     try workplace.acceptAll()
     let baseline = "Baselines/box/iphone-8.portrait.none.txt"
@@ -258,7 +258,7 @@ extension GitSideTests {
     #expect(drift.output.contains(cause) == isFollowed, "\(drift)")
   }
 
-  @Test func linkedFolderOfARevisionIsAnError() throws {
+  @Test func linkedRevisionFolderIsError() throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "Shared/other.yaml": boxScenario,
     ])

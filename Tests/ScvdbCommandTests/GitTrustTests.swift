@@ -46,7 +46,7 @@ import Testing
     #expect(!repository.marks.isEmpty)
   }
 
-  @Test func hostileRepositoryIsReadAllTheSame() throws {
+  @Test func hostileRepositoryIsReadSafely() throws {
     let repository = try repository(.none)
     let same = try repository.workplace.scvdb("diff", "git:main", "latest")
     #expect(same.status == 0, "\(same)")
@@ -80,7 +80,7 @@ import Testing
 
   /// Git variables for another place are ignored: the repository is the one around the working
   /// directory.
-  @Test func variablesLeadToNoOtherRepositoryAndProgram() throws {
+  @Test func gitVariablesDoNotChangeRepository() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     try workplace.acceptAll()
     let commit = try workplace.commitAll()

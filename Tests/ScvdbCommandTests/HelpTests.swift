@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("reccord", "did you mean 'record'?"), ("lnt", "did you mean 'lint'?"),
   ])
-  func aMisspelledSubcommandHasASuggestion(_ word: String, _ hint: String) throws {
+  func misspelledSubcommandHasSuggestion(_ word: String, _ hint: String) throws {
     let output = try Workplace().scvdb(word)
     #expect(output.status == 64)
     #expect(output.errors == "error: there is no subcommand '\(word)'\nhint: \(hint)\n")

@@ -20,7 +20,7 @@ import Testing
     #expect(try output.output == source(document))
   }
 
-  @Test func theDatabasesViewsAreTold() throws {
+  @Test func topicListsDatabaseViews() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
     let views = try workplace.ask("SELECT name FROM sqlite_schema WHERE type = 'view'")

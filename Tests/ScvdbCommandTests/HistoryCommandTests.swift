@@ -17,7 +17,7 @@ import Testing
   /// In landscape both phones lack a status bar and a top notch.
   ///
   /// The field is 30 points below the upper edge on both.
-  @Test func sameHistoriesAreToldOnce() throws {
+  @Test func equalHistoriesAreGrouped() throws {
     let output = try workplace().scvdb("history", "field", "--orientation", "landscape")
     let text = output.output.replacing(/scvdb([@ ])[\d.]+/) { "scvdb\($0.output.1)V" }
       .replacing(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/, with: "TIME")
@@ -41,14 +41,14 @@ import Testing
   }
 
   /// Below a status bar of 20 and a notch of 44 points the histories differ.
-  @Test func differentHistoriesAreToldApart() throws {
+  @Test func differentHistoriesAreSeparated() throws {
     let output = try workplace().scvdb("history", "box/field", "--orientation", "portrait")
     let blocks = output.output.split(separator: "\n\n")
     #expect(blocks.count == 2, "\(output)")
     #expect(blocks[0].contains("20 50 200 44") && blocks[1].contains("20 74 200 44"), "\(output)")
   }
 
-  @Test func jsonSaysTheSameToPrograms() throws {
+  @Test func jsonHistoryEqualsText() throws {
     let output = try workplace().scvdb(
       ["history", "field", "--device", "iphone-8", "--orientation", "landscape"]
         + ["--step", "0", "--format", "json"]
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The second recording has no field.
-  @Test func aViewMayGo() throws {
+  @Test func viewCanDisappear() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let filter = ["--device", "iphone-8", "--orientation", "portrait"]
     #expect(try workplace.scvdb(["record"] + filter).status == 0)
@@ -84,7 +84,7 @@ import Testing
     (["field", "--step", "later"], "no run of these cases shows view 'field' at step 'later'"),
     (["field", "--scenario", "bxo"], "--scenario: no case of .scvdb/runs.sqlite matches 'bxo'"),
   ])
-  func whatIsNotThereIsStatus2(_ arguments: [String], _ words: String) throws {
+  func missingViewHasStatus2(_ arguments: [String], _ words: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
     let output = try workplace.scvdb(["history"] + arguments)

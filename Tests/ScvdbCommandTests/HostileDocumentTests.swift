@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [nested(100_000, "view"), String(repeating: "<a>", count: 100_000)])
-  func endlessNestingIsRefusedWithItsPlace(contents: String) throws {
+  func deepNestingIsRefusedWithPosition(contents: String) throws {
     let output = try layout(Self.storyboard(contents))
     #expect(output.status == 2)
     #expect(output.output == "")
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// One line for each of the first hundred, and one for the others.
-  @Test func floodOfDanglingConnectionsIsCounted() throws {
+  @Test func manyDanglingConnectionsAreCounted() throws {
     let segues = (0..<5000).map { #"<segue destination="x\#($0)" kind="show" id="s\#($0)"/>"# }
     let output = try layout(
       Self.storyboard("<connections>\(segues.joined())</connections>")
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// A view with twenty different width constraints keeps the first; five conflicts are reported.
-  @Test func contradictionsAreTold() throws {
+  @Test func contradictionsAreReported() throws {
     let widths = (1...20).map {
       #"<constraint firstAttribute="width" constant="\#($0)" id="w\#($0)"/>"#
     }
@@ -88,7 +88,7 @@ import Testing
   ///
   /// The 51st is 10³⁰⁶ points, too large to count in thousandths, and the 52nd is beyond all
   /// numbers.
-  @Test func widthsBeyondAllNumbersAreLeftOut() throws {
+  @Test func overflowingWidthsAreIgnored() throws {
     let ids = 0..<100
     let views = ids.map { #"<view translatesAutoresizingMaskIntoConstraints="NO" id="v\#($0)"/>"# }
     let widths = ids.dropFirst().map {
@@ -109,7 +109,7 @@ import Testing
     #expect(lineCount(output.output) == 101)
   }
 
-  @Test func namesThatActOnATerminalAreSpelledOut() throws {
+  @Test func controlCharactersInNamesAreEscaped() throws {
     let view = #"<subviews><view userLabel="a&#x202E;b" id="v"/></subviews>"#
     let workplace = try Workplace(["F.storyboard": Self.storyboard(view)])
     #expect(try workplace.scvdb("layout", "F.storyboard").output.contains("a\\u{202E}b"))
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// The text before and after the value is still printed.
-  @Test func valueOfMegabytesIsShortenedInItsWarning() throws {
+  @Test func longValueIsShortenedInWarning() throws {
     let value = String(repeating: "i", count: 1_000_000)
     let output = try layout(
       Self.storyboard(#"<subviews><view id="v" hidden="\#(value)"/></subviews>"#)
@@ -140,7 +140,7 @@ import Testing
 
   /// A document truncated anywhere before its last `>` is an error with a source location, and
   /// prints no view.
-  @Test func documentThatIsCutIsRefused() throws {
+  @Test func truncatedDocumentIsRefused() throws {
     let whole = Self.storyboard(#"<subviews><label text="äb" id="l"/></subviews>"#)
     let bytes = Array(whole.utf8)
     let workplace = try Workplace()

@@ -14,7 +14,7 @@ import Testing
     "Baselines/box.yaml:13:12: warning: the option 'visibilityScrollMargin' is ignored by "
     + "scvdb@1.0.0; it is read by container-scroll@0.1.0\n"
 
-  @Test func recordTestAndLintReportWhatIsIgnored() throws {
+  @Test func commandsReportIgnoredOptions() throws {
     let workplace = try Workplace(["Baselines/box.yaml": scenario])
     let recorded = try workplace.scvdb("record")
     #expect(recorded.status == 0 && recorded.errors == ignored, "\(recorded)")
@@ -25,7 +25,7 @@ import Testing
     #expect(linted.errors == ignored, "\(linted)")
   }
 
-  @Test func theRevisionThatReadsItIsSilent() throws {
+  @Test func revisionThatReadsOptionIsSilent() throws {
     let workplace = try Workplace(["Baselines/box.yaml": scenario])
     let recorded = try workplace.scvdb("record", "--engine", "container-scroll@0.1.0")
     #expect(recorded.status == 0 && recorded.errors.isEmpty, "\(recorded)")
@@ -34,7 +34,7 @@ import Testing
     #expect(isolated.status == 0 && isolated.errors == ignored, "\(isolated)")
   }
 
-  @Test func jsonHasWhatIsIgnored() throws {
+  @Test func jsonContainsIgnoredOptions() throws {
     let workplace = try Workplace(["Baselines/box.yaml": scenario])
     let output = try workplace.scvdb(
       "record",

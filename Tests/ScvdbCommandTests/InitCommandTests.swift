@@ -108,7 +108,7 @@ import Testing
   }
 
   /// The last field ends at 630, and the smallest phone at 568.
-  @Test func whatIsWrittenRecordsAndPassesAtOnce() throws {
+  @Test func initWritesPassingScenarios() throws {
     let low = Scene(id: "low", views: Self.field("first", y: 40) + Self.field("last", y: 600))
     let storyboards = [
       "A/Main.storyboard": Self.storyboard([Self.login, low]),
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// A field at 3000 points is below the lower edge of every device.
-  @Test func whatDoesNotHoldIsSaidAndNotAskedFor() throws {
+  @Test func initReportsUnmetInvariants() throws {
     let low = Scene(id: "low", views: Self.field("last", y: 3000))
     let workplace = try Workplace(["Main.storyboard": Self.storyboard([low])])
     #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
@@ -140,7 +140,7 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
   }
 
-  @Test func theTechniqueIsTheOneThatKeepsFieldsInSight() throws {
+  @Test func initChoosesTechniqueThatShowsFields() throws {
     let workplace = try Workplace(["SignUp.storyboard": try signUpStoryboard()])
     #expect(try workplace.scvdb("init", "SignUp.storyboard").status == 0)
     let text = try scenario("sign-up/sign-up", at: workplace)
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// The field's lower edge is the keyboard's upper edge, so no other view must make room.
-  @Test func screenTiedToTheKeyboardGuideHasItsTechnique() throws {
+  @Test func initUsesKeyboardLayoutGuideTechnique() throws {
     let views =
       #"<textField userLabel="message" id="f" "#
       + #"translatesAutoresizingMaskIntoConstraints="NO"/>"#
@@ -176,7 +176,7 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
   }
 
-  @Test func fieldsThatTakeNoFocusGetNoStep() throws {
+  @Test func unfocusableFieldsGetNoStep() throws {
     let fields =
       Self.field("open", y: 40) + Self.field("hidden", y: 80, #"hidden="YES""#)
       + Self.field("off", y: 120, #"enabled="NO""#)
@@ -189,7 +189,7 @@ import Testing
 
   /// Returns a navigation controller with a root that pushes the scene, inside a tab bar
   /// controller.
-  @Test func barsAreThoseOfTheContainers() throws {
+  @Test func barsFollowContainers() throws {
     func container(_ element: String, _ id: String, _ relationship: String, _ to: String) -> String
     {
       """
@@ -217,7 +217,7 @@ import Testing
 
   // MARK: - Screens without fields
 
-  @Test func aScreenWithoutFieldsIsRecordedAtRestAndTurned() throws {
+  @Test func screenWithoutFieldsIsRecordedAtRest() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard([Scene(id: "empty")])])
     #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
     // The scenario has no keyboard step, because the keyboard cannot appear.
@@ -283,7 +283,7 @@ import Testing
     ),
     (["PortraitUpsideDown", "LandscapeLeft"], nil, "devices: [iphone-se-1, iphone-16, ipad-10]\n"),
   ])
-  func theAppStatesHowDevicesAreHeld(
+  func appSettingsDetermineOrientations(
     _ orientations: [String],
     _ pads: [String]?,
     _ matrix: String
@@ -312,7 +312,7 @@ import Testing
     """
   }
 
-  @Test func aViewOfAXibKeepsItsSizeAndACellIsLeftOut() throws {
+  @Test func xibViewKeepsSizeCellIsOmitted() throws {
     let frame = #"<rect key="frame" x="0.0" y="0.0" width="200" height="80"/>"#
     let workplace = try Workplace([
       "Badge.xib": Self.xib(#"<view id="v">\#(frame)</view>"#),
@@ -328,7 +328,7 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
   }
 
-  @Test func whatADocumentLeavesOpenIsNamed() throws {
+  @Test func undeterminedPartsAreNamed() throws {
     let frame = #"<rect key="frame" x="0.0" y="0.0" width="200" height="80"/>"#
     let views = """
       <view customClass="Badge" userLabel="badge" id="b">\(frame)</view>
@@ -357,7 +357,7 @@ import Testing
 
   // MARK: - Recordings are not committed
 
-  @Test func theFolderOfRecordingsIsIgnored() throws {
+  @Test func recordingsFolderIsIgnored() throws {
     let workplace = try Workplace([
       "Main.storyboard": Self.storyboard([Self.login]), ".gitignore": "build/",
     ])
@@ -373,7 +373,7 @@ import Testing
     #expect(try ignored(".scvdb/.gitignore") == "*\n")
   }
 
-  @Test func aFolderOfSomebodyElseIsNotIgnored() throws {
+  @Test func existingFolderIsNotIgnored() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "--db", "results/runs.sqlite").status == 0)
     #expect(try workplace.contents()["results/.gitignore"] == nil)
@@ -381,7 +381,7 @@ import Testing
 
   // MARK: - Names
 
-  @Test func namesAreSafeAndDifferent() throws {
+  @Test func namesAreSafeAndUnique() throws {
     let identifiers = [
       "../../etc/passwd", "LOGIN", "login", "Anmeldung – Ü", "\u{202E}evil", "🙂",
     ]
@@ -405,7 +405,7 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
   }
 
-  @Test func documentsOfOneNameGetFoldersOfTheirOwn() throws {
+  @Test func documentsWithSameNameGetSeparateFolders() throws {
     let text = Self.storyboard([Self.login])
     let workplace = try Workplace([
       "One/Base.lproj/Main.storyboard": text, "Two/MAIN.storyboard": text,
@@ -416,7 +416,7 @@ import Testing
   }
 
   /// The second call uses only the files that the first call has written.
-  @Test func aDocumentLeavesTheScenariosOfAnotherAlone() throws {
+  @Test func initKeepsScenariosOfOtherDocuments() throws {
     let text = Self.storyboard([Self.login])
     let workplace = try Workplace(["One/Main.storyboard": text, "Two/Main.storyboard": text])
     #expect(try workplace.scvdb("init", "One").status == 0)
@@ -427,7 +427,7 @@ import Testing
     )
   }
 
-  @Test func pathsLeadThroughLinks() throws {
+  @Test func linkedFolderGivesCorrectPaths() throws {
     let workplace = try Workplace([
       "deep/er/keep": "", "App/Main.storyboard": Self.storyboard([Self.login]),
     ])
@@ -440,7 +440,7 @@ import Testing
 
   // MARK: - Existing files
 
-  @Test func theSameInputGivesTheSameBytes() throws {
+  @Test func sameInputGivesSameBytes() throws {
     let files = [
       "App/Main.storyboard": Self.storyboard([Self.login]), "B.storyboard": try signUpStoryboard(),
     ]
@@ -484,7 +484,7 @@ import Testing
     #expect(try workplace.contents() == before)
   }
 
-  @Test func theWorkflowKnowsItsFolderAndItsEngine() throws {
+  @Test func workflowContainsFolderAndEngine() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard([Self.login])])
     let file = ".github/workflows/scvdb.yml"
     let arguments = ["init", "Main.storyboard", "--baselines", "Our Layouts", "--workflow", file]
@@ -502,7 +502,7 @@ import Testing
   }
 
   @Test(arguments: ["It's: #ours", "$(touch owned)", "plain/folder", "- x"])
-  func theWorkflowIsReadAsItIsMeant(_ folder: String) throws {
+  func workflowQuotesFolderName(_ folder: String) throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard([Self.login])])
     let arguments = [
       "init", "Main.storyboard", "--baselines=./\(folder)", "--workflow", "flow.yml",
@@ -517,7 +517,7 @@ import Testing
 
   // MARK: - Unreadable input
 
-  @Test func aContainerAloneHasNoScreen() throws {
+  @Test func containerAloneHasNoScreen() throws {
     let container = "<navigationController id=\"nav\"/>"
     let text = Self.storyboard([Scene(id: "nav")]).replacing(
       /<viewController.*<\/viewController>/.dotMatchesNewlines(),
@@ -535,7 +535,7 @@ import Testing
     #expect(try workplace.contents().keys.sorted() == ["Main.storyboard"])
   }
 
-  @Test func whatCannotBeReadIsNamedAndTheRestIsDone() throws {
+  @Test func unreadableDocumentIsNamedAndSkipped() throws {
     let workplace = try Workplace([
       "Broken.storyboard": "<document>\n<scenes>", "Main.storyboard": Self.storyboard([Self.login]),
       "tab\there.xib": try signUpStoryboard(),
@@ -552,7 +552,7 @@ import Testing
     #expect(!output.errors.contains("Theirs"))
   }
 
-  @Test func whatCannotBeWrittenIsNamed() throws {
+  @Test func unwritableFileIsNamed() throws {
     let workplace = try Workplace([
       "Main.storyboard": Self.storyboard([Self.login]), "Baselines/main": "a file",
     ])

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [(SIGINT, 1), (SIGINT, 2), (SIGTERM, 1)])
-  func firstSignalEndsTheRecordingInOrder(signal: Int32, jobs: Int) throws {
+  func firstSignalEndsRecordingOrderly(signal: Int32, jobs: Int) throws {
     let workplace = try workplace()
     let command = try workplace.start("record", "--engine", patient, "--jobs", "\(jobs)")
     _ = try asked(jobs, at: workplace)
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Keyboards appear and disappear ten thousand times in one case, longer than the test waits.
-  @Test func killedRecorderLeavesNoEngineInTheMiddleOfACase() throws {
+  @Test func killedRecorderLeavesNoEngine() throws {
     let steps = "  - focus: field\n  - wait: 0.5\n  - resign\n  - wait: 0.5\n"
     let long = boxScenario + "\n" + String(repeating: steps, count: 10_000)
     let workplace = try Workplace(["Baselines/box.yaml": long])
@@ -102,7 +102,7 @@ import Testing
     return (user + system) / sysconf(Int32(_SC_CLK_TCK))
   }
 
-  @Test func aRecordingOfNothingLeavesNoTrace() throws {
+  @Test func emptyRecordingLeavesNoTrace() throws {
     let workplace = try workplace()
     // The engine is interrupted before its greeting.
     let command = try workplace.start(

@@ -15,7 +15,7 @@ import Testing
   @Test(
     arguments: [([], 2 * 2), (["--engine", "content-inset@2018.0.0"], 2)] as [([String], Int)]
   )
-  func processesAnswerTheSameToTheLastByte(_ engine: [String], cases: Int) throws {
+  func isolatedProcessesGiveSameBytes(_ engine: [String], cases: Int) throws {
     let workplace = try Workplace()
     let matrix = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test func programOfAnotherBuildIsRefused() throws {
+  @Test func engineOfOtherBuildIsRefused() throws {
     let workplace = try workplace(beside: "exec \(engineProgram) container-scroll@0.1.0")
     let output = try isolated(workplace)
     #expect(output.status == 2 && output.output.isEmpty)

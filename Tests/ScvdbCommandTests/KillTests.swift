@@ -4,7 +4,7 @@ import Testing
 @Suite struct KillTests {
   /// Runs the first kills of `Benchmarks/kill`, which documents its checks.
   @Test(.enabled(if: hasPython, "this needs Python"))
-  func killedRecordersLeaveWholeRunsOnly() throws {
+  func killedRecordersLeaveCompleteRuns() throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Benchmarks/kill")
     let program = builtProducts.appending(path: "scvdb").path

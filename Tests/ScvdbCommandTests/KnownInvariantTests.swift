@@ -46,7 +46,7 @@ import Testing
     )
   }
 
-  @Test func whatIsKnownFailsNothingAndIsListed() throws {
+  @Test func acceptedInvariantIsListedWithoutFailure() throws {
     let workplace = try accepted()
     let before = try workplace.scvdb("test")
     #expect(before.status == 1, "\(before)")
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// The baseline is older than the invariant, so the broken invariant is new.
-  @Test func whatIsKnownIsNoDrift() throws {
+  @Test func acceptedInvariantIsNotDrift() throws {
     let unasked = scenario.replacing("invariants: [focusedFieldVisible]\n", with: "")
     let workplace = try Workplace(["Baselines/box.yaml": unasked])
     #expect(try workplace.scvdb("record").status == 0)
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// At 300 the field ends 111 points above the keyboard's top at 451.
-  @Test func whenItHoldsAgainTheEntryIsNotNeeded() throws {
+  @Test func fixedInvariantEntryIsUnnecessary() throws {
     let workplace = try accepted()
     try know(workplace)
     let fixed = scenario.replacing("constant: 600", with: "constant: 300")
@@ -108,7 +108,7 @@ import Testing
     #expect(output.output.hasSuffix("passed: 1 case, no drift\n"))
   }
 
-  @Test func onlyWhatIsBrokenIsAccepted() throws {
+  @Test func onlyBrokenInvariantsAreAccepted() throws {
     let workplace = try accepted()
     let misspelled = try workplace.scvdb(
       "accept",
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// An entry is for one scenario, and another one still fails.
-  @Test func anEntryIsLimitedByItsScenario() throws {
+  @Test func knownInvariantIsLimitedToScenario() throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": scenario, "Baselines/more.yaml": scenario,
     ])

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: OneLayoutDocument.all, devices)
-  func layoutPrintsWhatRecordStores(document: OneLayoutDocument, device: String) throws {
+  func layoutEqualsRecording(document: OneLayoutDocument, device: String) throws {
     let workplace = try Workplace([document.file: document.text])
     let options = ["--device", device, "--format", "jsonl", "--scenarios", "rest"]
     let scene = document.scene.map { ["--scene", $0] } ?? []
@@ -43,7 +43,7 @@ import Testing
   ///
   /// The scenario begins with the screen at rest.
   @Test(arguments: OneLayoutDocument.withFields, devices)
-  func layoutPrintsWhatScenariosOfInitBeginWith(
+  func layoutEqualsFirstCheckpointOfInit(
     document: OneLayoutDocument,
     device: String
   ) throws {

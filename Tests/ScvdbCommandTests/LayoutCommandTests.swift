@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func badDocumentCostsOnlyItself() throws {
+  @Test func badDocumentFailsAlone() throws {
     let workplace = try Workplace(["A.storyboard": "<a/>", "Main.storyboard": Self.storyboard])
     let output = try workplace.scvdb("layout", "A.storyboard", "Main.storyboard")
     #expect(output.status == 2)
@@ -68,14 +68,14 @@ import Testing
     )
   }
 
-  @Test func deviceOfTheDocumentServesWhereNoneIsNamed() throws {
+  @Test func documentDeviceIsDefault() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard])
     let options = ["--text-size", "accessibilityLarge", "--direction", "rtl"]
     let output = try workplace.scvdb(["layout"] + options + ["Main.storyboard"]).output
     #expect(output.hasPrefix("Main.storyboard: vc (iphone-6 portrait, accessibilityLarge, rtl)\n"))
   }
 
-  @Test func documentWithoutADeviceNeedsOne() throws {
+  @Test func documentWithoutDeviceRequiresOne() throws {
     let square = Self.storyboard
       .replacing(#"<device id="retina4_7" orientation="portrait"/>"#, with: "")
       .replacing("14460", with: "9000")
@@ -98,7 +98,7 @@ import Testing
     ("--text-size", "larg", "there is no text-size 'larg'", "did you mean 'large'?"),
     ("--direction", "up", "there is no direction 'up'", "choose from ltr, rtl"),
   ])
-  func badValueIsNamedWithTheNearestGoodOne(
+  func badValueSuggestsNearest(
     option: String,
     value: String,
     message: String,
@@ -120,7 +120,7 @@ import Testing
     ["--tolerance", "1"], ["--against-stored", "--tolerance=-1"],
     ["--against-stored", "--tolerance", "nan"],
   ])
-  func optionsThatContradictEachOtherAreWrongUsage(options: [String]) throws {
+  func contradictoryOptionsAreWrongUsage(options: [String]) throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard])
     #expect(try workplace.scvdb(["layout"] + options + ["Main.storyboard"]).status == 64)
   }
@@ -136,7 +136,7 @@ import Testing
       """
   )
 
-  @Test func frameThatDiffersFromTheStoredOneIsDrift() throws {
+  @Test func frameThatDiffersFromStoredIsDrift() throws {
     let workplace = try Workplace(["Main.storyboard": Self.stored])
     #expect(
       try workplace.scvdb("layout", "--against-stored", "Main.storyboard").description == """
@@ -178,7 +178,7 @@ import Testing
     <resources><image name="star" catalog="system" width="128" height="128"/></resources></document>
     """
 
-  @Test func estimatesAreNamedWithWhatDependsOnThem() throws {
+  @Test func estimatesAreNamedWithDependents() throws {
     let workplace = try Workplace(["Main.storyboard": Self.symbol])
     #expect(
       try workplace.scvdb("layout", "--against-stored", "Main.storyboard").description == """
@@ -203,7 +203,7 @@ import Testing
     )
   }
 
-  @Test func estimatesAreNamedInJSON() throws {
+  @Test func jsonNamesEstimates() throws {
     let workplace = try Workplace(["Main.storyboard": Self.symbol])
     let options = ["--against-stored", "--format", "jsonl"]
     let lines = try workplace.scvdb(["layout"] + options + ["Main.storyboard"]).output
@@ -254,7 +254,7 @@ import Testing
       "it is positioned by its autoresizing mask or fixed frame, not by constraints"
     ),
   ])
-  func viewWhoseFrameProvesNothingIsNotCompared(attribute: String, reason: String) throws {
+  func unreliableStoredFrameIsNotCompared(attribute: String, reason: String) throws {
     let text = Self.stored.replacing(#"userLabel="box""#, with: #"userLabel="box" \#(attribute)"#)
     let workplace = try Workplace(["Main.storyboard": text])
     let output = try workplace.scvdb("layout", "--against-stored", "Main.storyboard")
@@ -263,7 +263,7 @@ import Testing
     #expect(output.output.contains("  not compared, because \(reason): box\n"))
   }
 
-  @Test func hiddenArrangedViewIsNotComparedWithAllInside() throws {
+  @Test func hiddenArrangedViewIsNotCompared() throws {
     let stack = """
       <stackView userLabel="box" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="v">
       <rect key="frame" x="0.0" y="20" width="100.5" height="44"/><subviews>
@@ -282,7 +282,7 @@ import Testing
     #expect(output.output.contains("inside such a view: gone, inside\n"))
   }
 
-  @Test func documentThatCannotBeReadOutweighsADifference() throws {
+  @Test func unreadableDocumentOutranksDifference() throws {
     let workplace = try Workplace(["A.storyboard": "", "Main.storyboard": Self.stored])
     let options = ["layout", "--against-stored", "A.storyboard", "Main.storyboard"]
     let output = try workplace.scvdb(options)

@@ -16,7 +16,7 @@ import Testing
     #expect(truncate(place.folder.appending(path: path).path, off_t(bytes)) == 0)
   }
 
-  @Test func aGestureTakesAMinuteAtMost() throws {
+  @Test func gestureLastsAtMostOneMinute() throws {
     let step = "\n  - drag: { view: field, to: [0, 5], duration: 60.5 }\n"
     let place = try Workplace(["Baselines/box.yaml": boxScenario + step])
     let output = try place.scvdb("record")
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// 2^28 bytes.
-  @Test func aBaselineHasALargestSize() throws {
+  @Test func baselineSizeIsLimited() throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     _ = try place.scvdb("record", "--device", "iphone-8", "--orientation", "portrait")
     _ = try place.scvdb("accept")
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// 2^20 bytes.
-  @Test func aPolicyHasALargestSize() throws {
+  @Test func policySizeIsLimited() throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     _ = try place.scvdb("record", "--device", "iphone-8")
     _ = try place.scvdb("accept")
@@ -52,7 +52,7 @@ import Testing
     #expect(Self.document.contains("| a policy | 1 MiB |"))
   }
 
-  @Test func aStoryboardHasALargestSize() throws {
+  @Test func storyboardSizeIsLimited() throws {
     let place = try Workplace()
     try makeFile("Main.storyboard", bytes: 10_000_001, in: place)
     let output = try place.scvdb("layout", "Main.storyboard")
@@ -61,7 +61,7 @@ import Testing
     #expect(Self.document.contains("| a storyboard or xib | 10,000,000 bytes |"))
   }
 
-  @Test func aScenarioHasALargestSize() throws {
+  @Test func scenarioSizeIsLimited() throws {
     let place = try Workplace()
     try makeFile("Baselines/box.yaml", bytes: 1_000_001, in: place)
     let output = try place.scvdb("record")

@@ -22,7 +22,7 @@ import Testing
   private static let portrait = ["--orientation", "portrait"]
 
   /// The smallest phone ends at 568.
-  @Test func findingIsToldOnceWithItsPlace() throws {
+  @Test func findingIsReportedOnceWithLocation() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 578)])
     let output = try workplace.scvdb(["lint", "Main.storyboard"] + Self.portrait)
     #expect(output.status == 1)
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// Its scenario scrolls the content, so the scenario's devices and settings apply.
-  @Test func screensOfScenariosComeWithTheirTechnique() throws {
+  @Test func lintUsesScenarioTechnique() throws {
     let workplace = try Workplace([
       "Baselines/Main.storyboard": Self.storyboard(buttonEndsAt: 578),
       "Baselines/screen.yaml": """
@@ -95,7 +95,7 @@ import Testing
     #expect(output.output.contains("\n  on iphone-se-1 portrait\n"))
   }
 
-  @Test func formatsAreForPrograms() throws {
+  @Test func formatsServePrograms() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 578)])
     func lint(_ format: String) throws -> CommandOutput {
       try workplace.scvdb(["lint", "Main.storyboard", "--format", format] + Self.portrait)
@@ -137,7 +137,7 @@ import Testing
 
   /// Two boxes of 150 within 16 of the sides overlap by 332 less the width; more than 4 is a
   /// finding.
-  @Test func aFindingBeginsAtAnExactWidth() throws {
+  @Test func findingStartsAtExactWidth() throws {
     let buttons = [("a", 16), ("b", 209)].map { id, x in
       """
       <button userLabel="\(id)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
@@ -204,7 +204,7 @@ import Testing
     (["--text-size", "huge"], "--text-size: there is no text-size 'huge'"),
     (["--direction", "up"], "--direction: there is no direction 'up'"),
   ])
-  func unknownWordsAreNamed(_ options: [String], _ message: String) throws {
+  func unknownValuesAreNamed(_ options: [String], _ message: String) throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 568)])
     let output = try workplace.scvdb(["lint", "Main.storyboard"] + options)
     #expect(output.status == 2)

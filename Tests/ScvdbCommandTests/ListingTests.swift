@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct ListingTests {
-  @Test func listsShowWhatWasRecorded() throws {
+  @Test func listsShowRecordings() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "--label", "first").status == 0)
     let list = try workplace.scvdb("list", "--device", "iphone-8", "--orientation", "landscape")
@@ -26,7 +26,7 @@ import Testing
   /// A pipe holds 64 KiB of the list.
   ///
   /// Runs recorded while its reader waits are read later, and listed.
-  @Test func longListIsPrintedAsItIsRead() throws {
+  @Test func longListIsReadWhilePrinted() throws {
     let devices = try Workplace().scvdb("devices").output.split(separator: "\n").dropFirst()
       .compactMap { $0.split(separator: " ").first }
     let list = devices.joined(separator: ", ")
@@ -52,7 +52,7 @@ import Testing
     return try #require(list?["runs"] as? [[String: Any]], "\(output.errors)")
   }
 
-  @Test func migratingNamesWhatIsApplied() throws {
+  @Test func migrateNamesAppliedMigrations() throws {
     let workplace = try Workplace()
     let fixture = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "SnapshotStoreTests/Fixtures/schema-18.sql")
@@ -78,7 +78,7 @@ import Testing
     #expect(try workplace.scvdb("check", "--db", "old.sqlite").status == 0)
   }
 
-  @Test func layoutGoesOnAfterADocumentThatIsNone() throws {
+  @Test func layoutContinuesAfterInvalidDocument() throws {
     let workplace = try Workplace(["Form.storyboard": "no XML"])
     let output = try workplace.scvdb("layout", "Form.storyboard", "Missing.xib")
     #expect(
@@ -101,7 +101,7 @@ import Testing
     #expect((json as? [String: Any])?["schemaVersion"] as? Int == 1)
   }
 
-  @Test func devicesAreInPoints() throws {
+  @Test func deviceSizesAreInPoints() throws {
     let output = try Workplace().scvdb("devices")
     let line = output.output.split(separator: "\n").first { $0.hasPrefix("iphone-8 ") }
     #expect(line?.contains("375 x 667") == true)
@@ -111,7 +111,7 @@ import Testing
     ([:], ["--color", "always"], true), (["NO_COLOR": "1"], [], false),
     (["NO_COLOR": "1"], ["--color", "always"], true), ([:], [], false),
   ])
-  func colorIsOnlyUsedWhereItIsWanted(
+  func colorDependsOnOptionAndEnvironment(
     _ environment: [String: String],
     _ options: [String],
     _ isColored: Bool

@@ -4,7 +4,7 @@ import Testing
 /// Tests a database that another program has locked.
 @Suite struct LockWaitingTests {
   /// The lock is held for three seconds; the first second is not reported.
-  @Test func aWaitIsReported() throws {
+  @Test func lockWaitIsReported() throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try place.scvdb("record").status == 0)
     let holding = """

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func lostRowsAreNoticedOrNotRead() throws {
+  @Test func lostRowsAreDetectedOrUnread() throws {
     let workplace = try recorded()
     let sound = try answers(in: workplace)
     let file = workplace.folder.appending(path: ".scvdb/runs.sqlite")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func tornPagesAreNoticedOrNotRead() throws {
+  @Test func tornPagesAreDetectedOrUnread() throws {
     let workplace = try recorded()
     let sound = try answers(in: workplace)
     let file = workplace.folder.appending(path: ".scvdb/runs.sqlite")

@@ -35,7 +35,7 @@ import Testing
     #expect(Set(requests) == [".TH", ".SH", ".nf"])
   }
 
-  @Test func programsForManualsReportNoErrors() throws {
+  @Test func manualProgramsReportNoErrors() throws {
     let workplace = try Workplace(["scvdb.1": try page()])
     for check in ["groff -man -Tutf8 -ww -z scvdb.1", "mandoc -Tlint -Werror scvdb.1"] {
       let program = check.prefix { $0 != " " }

@@ -14,7 +14,7 @@ import Testing
     return workplace
   }
 
-  @Test func theFileBesideTheBaselinesChangesSeveritiesAndHidesNothing() throws {
+  @Test func policyChangesSeverityAndHidesNothing() throws {
     let workplace = try moved(policy: "# Of no matter.\nnote moved view field scenario box\n")
     let drift = try workplace.scvdb("diff", "--device", "iphone-8")
     #expect(drift.status == 1)
@@ -32,7 +32,7 @@ import Testing
     ("note any view banner", ":1: this rule is not used: no case shows a view 'banner'"),
     ("note any scenario other", ":1: this rule is not used: no case of 'other'"),
   ])
-  func whatIsNoRuleIsRefused(policy: String, message: String) throws {
+  func invalidRuleIsRefused(policy: String, message: String) throws {
     let output = try moved(policy: policy).scvdb("diff")
     #expect(output.status == 2)
     #expect(output.output.isEmpty)

@@ -41,7 +41,7 @@ import Testing
       ("prune --label unused", "removing 1 recording", "removed 1 recording"),
     ]
   )
-  func workOfUnknownLengthIsNamed(_ arguments: String, _ named: String, _ done: String) throws {
+  func unmeasuredWorkIsNamed(_ arguments: String, _ named: String, _ done: String) throws {
     let workplace = try recorded()
     #expect(try workplace.scvdb("record", "--label", "unused").status == 0)
     let output = try terminal("\(lock)\n\(scvdb) \(arguments)", at: workplace)
@@ -51,14 +51,14 @@ import Testing
     #expect(output.output[drawn.upperBound...].contains(erased + done), "\(output)")
   }
 
-  @Test func nothingIsDrawnWhereNobodyLooks() throws {
+  @Test func progressRequiresTerminal() throws {
     let workplace = try recorded()
     let output = try workplace.run("/bin/sh", ["-c", "\(lock)\n\(scvdb) import runs.jsonl"])
     #expect(output.status == 0 && output.errors.isEmpty, "\(output)")
     #expect(!output.output.contains("\u{1B}"))
   }
 
-  @Test(.pseudoTerminal) func aTerminalWithoutControlSequencesGetsNone() throws {
+  @Test(.pseudoTerminal) func dumbTerminalGetsNoControlSequences() throws {
     let line = "\(lock)\n\(scvdb) import runs.jsonl"
     let output = try terminal(line, at: try recorded(), environment: ["TERM": "dumb"])
     #expect(output.status == 0 && !output.output.contains("\u{1B}"), "\(output)")

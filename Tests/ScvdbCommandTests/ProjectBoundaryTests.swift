@@ -23,7 +23,7 @@ import Testing
     ("{ file: folder/secret.yaml }", "leads out of the project"),
     ("{ storyboard: ../../outside/Secret.storyboard, scene: a }", "leads out of the project"),
   ])
-  func whatIsOutsideIsNotRead(_ screen: String, _ reason: String) throws {
+  func outsideFilesAreNotRead(_ screen: String, _ reason: String) throws {
     let place = try Workplace([
       "outside/secret": Self.secret, "outside/secret.yaml": Self.secret,
       "outside/Secret.storyboard": Self.secret,
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// The command line may name a document elsewhere; a scenario may not, unless the user allows it.
-  @Test func aDocumentElsewhereNeedsPermission() throws {
+  @Test func outsideDocumentRequiresPermission() throws {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
       targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/><objects>\
@@ -68,7 +68,7 @@ import Testing
   /// A whole repository is one project, whatever the scenario's depth in it.
   ///
   /// An option extends it.
-  @Test func whatIsInsideIsRead() throws {
+  @Test func insideFilesAreRead() throws {
     let screen = "view: { subviews: [{ name: field, class: UITextField }] }\n"
     let place = try Workplace([
       "outside/a.screen.yaml": screen, "project/Screens/a.screen.yaml": screen,

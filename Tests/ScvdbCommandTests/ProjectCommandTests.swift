@@ -20,7 +20,7 @@ import Testing
     #expect(files.contains { $0.hasPrefix("Layouts/box/") })
   }
 
-  @Test func anOptionWins() throws {
+  @Test func optionOverridesProjectFile() throws {
     let workplace = try workplace("baselines: Nowhere\n")
     #expect(try workplace.scvdb("record").status == 2)
     let recorded = try workplace.scvdb("record", "--baselines", "Layouts", "--db", "own.sqlite")
@@ -28,7 +28,7 @@ import Testing
     #expect(try workplace.contents()["own.sqlite"] != nil)
   }
 
-  @Test func theFileIsFoundFromAFolderOfTheRepository() throws {
+  @Test func projectFileIsFoundFromSubfolder() throws {
     let workplace = try workplace("baselines: Layouts\n", ["App/Views/keep": ""])
     #expect(try workplace.run("/usr/bin/env", ["git", "init", "--quiet"]).status == 0)
     let program = builtProducts.appending(path: "scvdb").path
@@ -42,7 +42,7 @@ import Testing
     ("baseline: Layouts\n", "scvdb.yaml:1:1: a project file has no key 'baseline'", "'baselines'"),
     ("drift: [note moves]\n", "scvdb.yaml:1:14: unknown class of drift 'moves'", "'moved'"),
   ])
-  func aMistakeStopsTheCommand(_ project: String, _ message: String, _ hint: String) throws {
+  func projectFileErrorStopsCommand(_ project: String, _ message: String, _ hint: String) throws {
     let workplace = try workplace(project)
     let output = try workplace.scvdb("record", "--baselines", "Layouts")
     #expect(output.status == 2)
@@ -54,13 +54,13 @@ import Testing
   }
 
   /// A file at the root of the baselines folder that is not a scenario.
-  @Test func theProjectFileIsNotAScenario() throws {
+  @Test func projectFileIsNotScenario() throws {
     let workplace = try Workplace(["scvdb.yaml": "baselines: .\n", "box.yaml": boxScenario])
     let output = try workplace.scvdb("record")
     #expect(output.status == 0 && output.output.contains("of 1 scenario "), "\(output)")
   }
 
-  @Test func initTakesScreensMatrixAndTechniqueFromTheFile() throws {
+  @Test func initReadsDefaultsFromProjectFile() throws {
     let project = """
       screens: [SignUp.storyboard]
       baselines: Layouts
@@ -83,7 +83,7 @@ import Testing
     #expect(linted.output.contains("SignUp.storyboard:"), "\(linted)")
   }
 
-  @Test func initWritesWhatItWasGiven() throws {
+  @Test func initWritesGivenOptions() throws {
     let workplace = try Workplace(["SignUp.storyboard": try signUpStoryboard()])
     let arguments = ["init", "SignUp.storyboard", "--baselines", "Our Layouts"]
     #expect(try workplace.scvdb(arguments).status == 0)

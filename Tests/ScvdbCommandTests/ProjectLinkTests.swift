@@ -117,7 +117,7 @@ import Testing
     ("../Shared", "Baselines/shared: the target of this link does not exist"),
     ("..", "this link leads back to itself or to a folder around it"),
   ])
-  func linkedFolderThatIsNotFollowedIsAnError(target: String, error: String) throws {
+  func unfollowedFolderLinkIsError(target: String, error: String) throws {
     let place = try project()
     try link("Baselines/shared", to: target, in: place)
     for command in ["record", "test"] {
@@ -143,7 +143,7 @@ import Testing
     ("scvdb.yaml", "../shared/scvdb.yaml"), ("Baselines/drift.policy", "../../shared/drift.policy"),
     ("Baselines", "../shared/Baselines"), ("Baselines/b.yaml", "../shared/b.yaml"),
   ])
-  func linkToNothingIsAnError(path: String, target: String) throws {
+  func danglingLinkIsError(path: String, target: String) throws {
     let place = try project()
     _ = try scvdb("record", in: place)
     _ = try scvdb("accept", in: place)
@@ -156,7 +156,7 @@ import Testing
   @Test(arguments: [
     ("scvdb.yaml", "yaml"), ("Baselines/drift.policy", "policy"), ("Baselines/box.yaml", "yaml"),
   ])
-  func fileOfAnotherKindIsNotQuoted(path: String, suffix: String) throws {
+  func otherFileContentIsNotQuoted(path: String, suffix: String) throws {
     let place = try project(["project/secret.\(suffix)": Self.secret])
     _ = try scvdb("record", in: place)
     _ = try scvdb("accept", in: place)
@@ -188,7 +188,7 @@ import Testing
     ("field.screen.yaml", "yaml", "view: SECRET\n"),
     ("Baselines/shared/a.yaml", "yaml", "steps: SECRET\n"),
   ])
-  func linkedFileWithAKnownWordIsNotQuoted(path: String, suffix: String, text: String) throws {
+  func linkedFileContentIsNotQuoted(path: String, suffix: String, text: String) throws {
     let place = try project(["project/private/a.\(suffix)": text])
     _ = try scvdb("record", in: place)
     _ = try scvdb("accept", in: place)
@@ -263,7 +263,7 @@ import Testing
   }
 
   /// A submodule is a nested repository.
-  @Test func documentOutsideOfSubmoduleIsReadFromTheRepositoryAround() throws {
+  @Test func submoduleReadsDocumentsOfOuterRepository() throws {
     let screen = "view: { subviews: [{ name: field, class: UITextField }] }\n"
     let place = try project([
       "project/box.screen.yaml": screen, "project/sub/.git": "gitdir: ../.git/modules/sub\n",
@@ -310,7 +310,7 @@ import Testing
 
   // MARK: - Names
 
-  @Test func scenariosThatDifferInCompositionAreErrors() throws {
+  @Test func namesThatDifferInCompositionAreErrors() throws {
     let place = try project()
     for name in ["caf\u{E9}", "cafe\u{301}"] {
       try place.write(Self.scenario, to: "project/Baselines/\(name).yaml")
@@ -327,7 +327,7 @@ import Testing
 
   /// A pull request may commit a link in place of a file that a workflow writes.
   @Test(arguments: ["../outside/secret", "../outside/new", ".git/config", ".git/hooks"])
-  func outputIsNotWrittenOutOfTheProject(target: String) throws {
+  func outputOutsideProjectIsRefused(target: String) throws {
     let place = try project()
     #expect(try scvdb("record", in: place).status == 0)
     try link("out.txt", to: target, in: place)
@@ -349,7 +349,7 @@ import Testing
     ("Baselines/github-workflow.yml.example", "../../outside/secret.yaml"),
     ("Baselines/main", "../../outside"),
   ])
-  func initWritesNothingIfAFileLeadsOutOfTheProject(path: String, target: String) throws {
+  func initRefusesFilesOutsideProject(path: String, target: String) throws {
     let place = try project(["project/Main.storyboard": Self.storyboard])
     try link(path, to: target, in: place)
     let before = try place.contents()
@@ -360,7 +360,7 @@ import Testing
     #expect(try place.contents() == before)
   }
 
-  @Test func knownInvariantIsNotWrittenOutOfTheProject() throws {
+  @Test func knownInvariantOutsideProjectIsRefused() throws {
     let place = try project([
       "project/Baselines/box.yaml":
         lowFieldScreen + """

@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Fixed views have the built-in engine's positions on every device.
-  @Test func itAnswersWhatTheBuiltInEngineAnswers() throws {
+  @Test func exampleEngineEqualsBuiltInEngine() throws {
     let workplace = try workplace()
     let engine = ["--engine", "python3 fixed_frames.py"]
     let recorded = try workplace.scvdb(["record", "--label", "fixed"] + engine)
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The engine's input is stored in a file, which stays empty.
-  @Test func itIsNotAskedWhatItCannotDo() throws {
+  @Test func exampleEngineGetsSupportedCasesOnly() throws {
     let workplace = try workplace()
     let steps = "steps:\n  - focus: field\n  - wait: 0.5\n  - checkpoint: at rest\n"
     let focusing = scenario.split(separator: "steps:")[0] + steps
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Runs the page's commands for trying an engine without a change.
-  @Test func theCommandsAreRight() throws {
+  @Test func documentedCommandsWork() throws {
     let workplace = try workplace()
     let block = try #require(protocolPage().firstMatch(of: /```sh\n((?:.*\n)+?)```/)).output.1
     let commands = block.split(separator: "\n").map { $0.split(separator: "#")[0] }
@@ -91,7 +91,7 @@ import Testing
     #expect(questions.split(separator: UInt8(ascii: "\n")).count == 6)
   }
 
-  @Test func itIsListed() throws {
+  @Test func exampleEngineIsListed() throws {
     let workplace = try workplace()
     let engine = ["engines", "--engine", "python3 fixed_frames.py"]
     let list = try workplace.scvdb(engine)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct RecordAndDiffTests {
-  @Test func recordedIsAcceptedAndComparedWithoutDrift() throws {
+  @Test func acceptedRecordingHasNoDrift() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let recorded = try workplace.scvdb("record")
     #expect(recorded.status == 0 && recorded.errors.isEmpty)
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The accepted baselines have a folder with the scenario's name.
-  @Test func scenarioIsRecordedByItsNameBesideItsBaselines() throws {
+  @Test func scenarioNameIsFoundBesideItsBaselines() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "box").status == 0)
     #expect(try workplace.scvdb("accept").status == 0)
@@ -71,7 +71,7 @@ import Testing
 
   /// The sign-up form through show, storm, rotation and hide, under every technique: the hashes,
   /// and each byte of the baselines.
-  @Test func repetitionAndNumberOfJobsChangeNoByte() throws {
+  @Test func repetitionAndJobCountChangeNoByte() throws {
     let workplace = try Workplace()
     let matrix = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -96,7 +96,7 @@ import Testing
     #expect(files.allSatisfy { $0 == files[0] })
   }
 
-  @Test func recordingToMemoryLeavesNoTraceAndIsTimed() throws {
+  @Test func memoryRecordingLeavesNoFileAndTimes() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let before = try workplace.contents()
     let output = try workplace.scvdb("record", "--db", ":memory:", "--timing")
@@ -125,7 +125,7 @@ import Testing
     #expect(hashes.count == 2 && hashes.first == hashes.last, "\(drift)")
   }
 
-  @Test func engineAsAProcessAnswersTheSame() throws {
+  @Test func engineProcessEqualsBuiltInEngine() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let engine = builtProducts.appending(path: "scvdb-engine").path
     #expect(try workplace.scvdb("record", "--label", "inside").status == 0)
@@ -148,7 +148,7 @@ import Testing
     (["show", "1", "--step", "keyboard up"], "run 1 has no step 'keyboard up'"),
     (["show", "1", "--view", "feild"], "run 1 shows no view 'feild'"),
   ])
-  func whatIsNotThereIsStatus2(_ arguments: [String], _ message: String) throws {
+  func missingSideHasStatus2(_ arguments: [String], _ message: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
     let output = try workplace.scvdb(arguments)

@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The label's y is 40 + 30 + 8.
-  @Test func theDatabaseAnswersWhatDependsOnAConstraint() throws {
+  @Test func databaseListsDependentsOfConstraint() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("record", "--explain").status == 0)
     #expect(
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [("--explain", ""), (nil, "\nexplanations: true\n")])
-  func baselinesAndHashesAreThoseOfBefore(option: String?, key: String) throws {
+  func explanationsKeepBaselinesAndHashes(option: String?, key: String) throws {
     let (plain, explained) = (try workplace(), try workplace(Self.scenario + key))
     let before = try plain.scvdb("record")
     let after = try explained.scvdb(["record"] + [option].compactMap(\.self))
@@ -70,7 +70,7 @@ import Testing
     #expect(try explained.ask("SELECT count(*) FROM explanation") == "1\n")
   }
 
-  @Test func pagesHaveTheLinesOfTheCommand() throws {
+  @Test func pageContainsCommandOutput() throws {
     let workplace = try workplace()
     _ = try workplace.scvdb("record", "--explain")
     let page = try workplace.scvdb("report").output
@@ -88,7 +88,7 @@ import Testing
     #expect(shown.lines.map { document.lines[$0] } == lines)
   }
 
-  @Test func pagesOfRunsWithoutHaveNothingOfIt() throws {
+  @Test func pagesWithoutExplanationsOmitSection() throws {
     let workplace = try workplace()
     _ = try workplace.scvdb("record")
     #expect(try !workplace.scvdb("report").output.contains(#"id="explanations""#))
@@ -98,7 +98,7 @@ import Testing
   ///
   /// Both recordings have explanations.
   @Test(arguments: ["text", "markdown", "html", "json", "junit"])
-  func reportsStateBesideACauseWhyItMoved(format: String) throws {
+  func reportsShowReasonBesideCause(format: String) throws {
     let workplace = try workplace()
     _ = try workplace.scvdb("record", "--explain", "--label", "before")
     try workplace.write(
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// Baselines have no explanations: their questions are run again on request.
-  @Test func explainPlaysTheQuestionsOfBaselinesAgain() throws {
+  @Test func explainReplaysBaselineQuestions() throws {
     let workplace = try workplace()
     _ = try workplace.run("/usr/bin/env", ["git", "init", "--quiet"])
     _ = try workplace.scvdb("record")

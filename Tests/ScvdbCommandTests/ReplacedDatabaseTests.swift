@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Recordings are pruned while a recorder runs.
-  @Test func pruningKeepsARecordingInProgress() throws {
+  @Test func pruningKeepsRunningRecording() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     for _ in 1...2 { #expect(try workplace.scvdb("record").status == 0) }
     let prune = "'\(builtProducts.appending(path: "scvdb").path)' prune --keep 1 >> pruned 2>&1"

@@ -24,7 +24,7 @@ import Testing
 
   /// All devices together exceed the limit of a page without scripts.
   @Test(arguments: [["--device", "iphone-xs"], []])
-  func numberOfJobsDoesNotChangeThePage(cases: [String]) throws {
+  func jobCountDoesNotChangePage(cases: [String]) throws {
     let scenario = boxScenario.replacing("devices: [iphone-8, iphone-xs]", with: "devices: all")
     let workplace = try Workplace(["Baselines/box.yaml": scenario])
     #expect(try workplace.scvdb("record").status == 0)
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Screens that differ from the recording are drawn as outlines.
-  @Test func screensLookAsTheirScenarioDoes() throws {
+  @Test func screensMatchTheirScenario() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("report").output.contains(#"class="wireframe""#))
     try workplace.write(
@@ -50,7 +50,7 @@ import Testing
     (["report", "3"], "<p class=\"comparison\">showing run:3 (", "<h1>1 run, 0 findings</h1>"),
     (["report", "label:first", "--device", "iphone-xs"], "showing label:first (", "<h1>2 runs, 0"),
   ])
-  func sideIsARunOrWhatDiffTakes(_ arguments: [String], _ side: String, _ sum: String) throws {
+  func reportAcceptsRunsAndDiffSides(_ arguments: [String], _ side: String, _ sum: String) throws {
     let page = try workplace().scvdb(arguments)
     #expect(page.status == 0 && page.output.contains(side) && page.output.contains(sum))
   }
@@ -67,7 +67,7 @@ import Testing
       "missing/page.html: cannot write: the parent directory"
     ),
   ])
-  func whatCannotBeShownIsSaid(_ arguments: [String], _ words: String) throws {
+  func unshowableRunIsError(_ arguments: [String], _ words: String) throws {
     let output = try workplace().scvdb(arguments)
     #expect(output.status == 2 && output.output.isEmpty)
     #expect(output.errors.hasPrefix("error: \(words)"), "\(output)")
@@ -76,7 +76,7 @@ import Testing
   /// The field is 10 points lower.
   ///
   /// This shows first in landscape, without a status bar above it.
-  @Test func comparisonIsAPageAndDriftEndsWithOne() throws {
+  @Test func comparisonIsPageAndHasStatus1() throws {
     let workplace = try workplace()
     try workplace.write(
       boxScenario.replacing("constant: 30", with: "constant: 40"),

@@ -21,14 +21,14 @@ import Testing
   }
 
   /// Both cases already have a result.
-  @Test func recordTakesThemWhereThatIsAskedFor() throws {
+  @Test func recordReusesAnswersOnRequest() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("record", "--reuse").errors.contains(Self.note))
     #expect(try workplace.scvdb("record").errors.isEmpty)
     #expect(try workplace.scvdb("check").status == 0)
   }
 
-  @Test func testComesToTheSameWithThemAndWithout() throws {
+  @Test func reuseDoesNotChangeTestResult() throws {
     let workplace = try workplace()
     let reused = try workplace.scvdb("test")
     #expect(reused.output.contains(Self.line), "\(reused)")
@@ -39,13 +39,13 @@ import Testing
   }
 
   @Test(arguments: ["text", "markdown", "github", "junit", "sarif", "html"])
-  func everyFormatHasTheirNumber(format: String) throws {
+  func everyFormatContainsReuseCount(format: String) throws {
     let output = try workplace().scvdb("test", "--format", format)
     #expect(output.status == 0 && output.output.contains(Self.line), "\(output)")
   }
 
   /// JSON has comparisons, which are not stored.
-  @Test func jsonHasTheNumber() throws {
+  @Test func jsonContainsReuseCount() throws {
     let output = try workplace().scvdb("test", "--format", "json")
     #expect(output.output.contains("\"reusedAnswers\" : 0"), "\(output)")
   }
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Another user has another folder of caches, and so another key.
-  @Test func answersOfAnotherUserAreComputed() throws {
+  @Test func answersOfOtherUserAreComputed() throws {
     let workplace = try workplace()
     let other = try TemporaryFolder()
     let elsewhere = ["XDG_CACHE_HOME": other.path]
@@ -69,7 +69,7 @@ import Testing
     #expect(again.output.contains(Self.line), "\(again)")
   }
 
-  @Test func aKeyInsideTheProjectIsNotUsed() throws {
+  @Test func keyInsideProjectIsNotUsed() throws {
     let inside = try workplace().folder.appending(path: "caches").path
     for environment in [["XDG_CACHE_HOME": ""], ["XDG_CACHE_HOME": "relative"]] {
       let workplace = try workplace()
@@ -90,7 +90,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: inside))
   }
 
-  @Test func aKeyThatOthersCanReadIsNotUsed() throws {
+  @Test func keyReadableByOthersIsNotUsed() throws {
     let workplace = try workplace()
     let caches = try TemporaryFolder()
     let environment = ["XDG_CACHE_HOME": caches.path]
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: ["true", "1"])
-  func inCINothingIsReusedUnlessACacheIsNamed(value: String) throws {
+  func ciReusesOnlyWithNamedCache(value: String) throws {
     let workplace = try workplace()
     let off = try workplace.scvdb(["test"], environment: ["CI": value])
     #expect(off.status == 0 && !off.output.contains("reused"), "\(off)")
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: ["", "false", "0"])
-  func switchedOffCIIsNoCI(value: String) throws {
+  func falseCIVariableAllowsReuse(value: String) throws {
     let output = try workplace().scvdb(["test"], environment: ["CI": value])
     #expect(output.output.contains(Self.line), "\(output)")
   }

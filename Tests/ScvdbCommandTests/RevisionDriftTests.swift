@@ -7,7 +7,7 @@ import Testing
   /// later revisions.
   ///
   /// On an iPhone 8 (667 tall, status bar 20) the content is 647 tall, and then 700 if it can grow.
-  @Test func driftIsWhereTheRevisionsDifferAndNowhereElse() throws {
+  @Test func driftAppearsOnlyWhereRevisionsDiffer() throws {
     let workplace = try Workplace([
       "Baselines/form.yaml": """
       screens:
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// A10: without an active field, 2018 had an inset of the keyboard's 258 and 2020 has none.
-  @Test func revisionsOfATechniqueDrift() throws {
+  @Test func techniqueRevisionsDrift() throws {
     let scenario =
       boxScenario.replacing("technique: none", with: "technique: content-inset") + """
 

@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func theActionsMatrixRecordsMergesAndCompares() throws {
+  @Test func actionMatrixRecordsMergesAndCompares() throws {
     let recipe = try recipe("GitHub Actions")
     let jobs = recipe.split(separator: "\n  compare:\n")
     #expect(jobs.count == 2)
@@ -83,7 +83,7 @@ import Testing
     #expect(incomplete.status == 2 && incomplete.errors.contains("incomplete: 1 of 4"))
   }
 
-  @Test func theIndexedJobRecordsMergesAndCompares() throws {
+  @Test func indexedJobRecordsMergesAndCompares() throws {
     let recipe = try recipe("Kubernetes")
     let scripts = recipe.matches(of: /- (-e?c)\n +- \|\n((?: {14}.+\n)+)/).map {
       (options: String($0.output.1), text: String($0.output.2))

@@ -49,7 +49,7 @@ import Testing
     ),
     (["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"], "2/4 by TEST_SHARD_INDEX"),
   ])
-  func theEnvironmentSaysWhichPart(_ environment: [String: String], _ words: String) throws {
+  func environmentSelectsShard(_ environment: [String: String], _ words: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     var environment = environment
     environment["TEST_SHARD_STATUS_FILE"] = "status"
@@ -69,7 +69,7 @@ import Testing
     "0/4", "5/4", "x", "", "1", "1/", "/4", "1/0", "0/0", "-1/4", "+1/4", "1/4/2", " 1/4", "1.0/4",
     "1/18446744073709551616", "١/٤",
   ])
-  func whatIsNoPartIsWrongUsage(_ part: String) throws {
+  func invalidShardIsWrongUsage(_ part: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let output = try workplace.scvdb("record", "--shard=\(part)")
     #expect(output.status == 64 && output.output.isEmpty, "\(output)")
@@ -96,7 +96,7 @@ import Testing
     (["TEST_SHARD_INDEX": "0"], "TEST_TOTAL_SHARDS is not set"),
     (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "0"], "TEST_SHARD_INDEX: 0 of"),
   ])
-  func aVariableThatMeansNothingIsWrongUsage(
+  func invalidShardVariableIsWrongUsage(
     _ environment: [String: String],
     _ words: String
   ) throws {
@@ -107,7 +107,7 @@ import Testing
     #expect(try workplace.contents().keys.contains(".scvdb") == false)
   }
 
-  @Test func aPartIsNotAccepted() throws {
+  @Test func singleShardIsNotAccepted() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "--shard", "3/4").status == 0)
     let before = try workplace.contents()

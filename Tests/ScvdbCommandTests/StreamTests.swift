@@ -4,7 +4,7 @@ import Testing
 @Suite struct StreamTests {
   /// The output's reader is closed; a shell may have ignored the signal.
   @Test(arguments: ["", "trap '' PIPE; "])
-  func readerThatGoesAwayIsNoError(_ setUp: String) throws {
+  func closedReaderIsNotError(_ setUp: String) throws {
     let workplace = try Workplace()
     let scvdb = builtProducts.appending(path: "scvdb").path
     let list = "sleep 1; '\(scvdb)' devices --format json; echo $? > status"
@@ -13,7 +13,7 @@ import Testing
   }
 
   /// The output has no reader, and the baselines are still written.
-  @Test func readerThatGoesAwayDoesNotEndTheWork() throws {
+  @Test func closedOutputDoesNotStopWork() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
     let scvdb = builtProducts.appending(path: "scvdb").path

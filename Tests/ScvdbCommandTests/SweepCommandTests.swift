@@ -40,7 +40,7 @@ import Testing
   }
 
   /// The sixth constraint, only for regular widths, allows a screen of at most 32 + 700.
-  @Test func textHasAnIntervalForEachCondition() throws {
+  @Test func textHasIntervalPerCondition() throws {
     let output = try workplace().scvdb("sweep", "Main.storyboard", "--width", "320...800")
     #expect(output.status == 0)
     #expect(output.errors == "")
@@ -52,7 +52,7 @@ import Testing
     #expect(broken.map { $0.prefix(11) } == ["  320...331", "  733...800"])
   }
 
-  @Test func jsonIsForPrograms() throws {
+  @Test func jsonContainsSweep() throws {
     let options = ["--width", "330...335", "--step", "0.5", "--format", "json"]
     let output = try workplace().scvdb(["sweep", "form.yaml"] + options)
     let document = try JSONDecoder().decode(Document.self, from: Data(output.output.utf8))
@@ -82,7 +82,7 @@ import Testing
     ["--width", "320...800", "--step", "7"], ["--height", "60...90"], ["--text-size"],
     ["--text-length", "50...300"],
   ])
-  func layoutsFromScratchGiveTheSame(_ axis: [String]) throws {
+  func sweepEqualsFreshLayouts(_ axis: [String]) throws {
     let workplace = try workplace()
     let arguments = ["sweep", "Main.storyboard", "--format", "json"] + axis
     let output = try workplace.scvdb(arguments)

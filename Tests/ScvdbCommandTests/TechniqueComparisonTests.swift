@@ -17,7 +17,7 @@ import Testing
       """
 
   /// The field ends at 640, and the keyboard begins at 451.
-  @Test func tableSaysWhichTechniquesShowTheFocusedField() throws {
+  @Test func tableShowsTechniquesWithVisibleField() throws {
     let workplace = try Workplace(["Baselines/box.yaml": scenario])
     let output = try workplace.scvdb(
       "record",

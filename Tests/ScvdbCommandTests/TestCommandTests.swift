@@ -38,7 +38,7 @@ import Testing
     #expect(output.output.hasSuffix("\nfailed: 8 cases, 4 cases drifted\n"))
   }
 
-  @Test func aFilterIsAboutBothSides() throws {
+  @Test func filterAppliesToBothSides() throws {
     let workplace = try accepted()
     try moveField(in: workplace)
     let more = try workplace.scvdb("test", "more", "--device", "iphone-8")
@@ -51,7 +51,7 @@ import Testing
     #expect(try workplace.scvdb("diff").output.contains("drift in 2 of 8 compared cases"))
   }
 
-  @Test func baselinesWithoutAScenarioAreDriftOfTheWhole() throws {
+  @Test func baselinesWithoutScenarioAreDrift() throws {
     let workplace = try accepted()
     try FileManager.default.removeItem(at: workplace.folder.appending(path: "Baselines/more.yaml"))
     let whole = try workplace.scvdb("test")
@@ -61,7 +61,7 @@ import Testing
     #expect(try workplace.scvdb("test", "box").status == 0)
   }
 
-  @Test func caseWithoutABaselineIsDrift() throws {
+  @Test func caseWithoutBaselineIsDrift() throws {
     let workplace = try accepted()
     try workplace.write(boxScenario, to: "Baselines/new.yaml")
     let output = try workplace.scvdb("test")
@@ -71,7 +71,7 @@ import Testing
     #expect(try workplace.scvdb("test", "new").status == 2)
   }
 
-  @Test func scenarioThatCannotBeReadIsNoPass() throws {
+  @Test func unreadableScenarioFails() throws {
     let workplace = try accepted()
     try workplace.write("screens: 3\n", to: "Baselines/more.yaml")
     let output = try workplace.scvdb("test")
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// A field with two widths on two devices, each in two orientations.
-  @Test func findingsAreCountedAndMayFail() throws {
+  @Test func findingsAreCountedAndCanFail() throws {
     let width = "            - { firstAttribute: width, constant: 200 }\n"
     let conflict = width + width.replacing("200", with: "100")
     let workplace = try Workplace([
@@ -128,7 +128,7 @@ import Testing
     #expect(try workplace.scvdb("record", "--fail-on", "mood").status == 64)
   }
 
-  @Test func listsAreOfALabelAndOfALength() throws {
+  @Test func listsFilterByLabelAndLimitLength() throws {
     let workplace = try accepted()
     #expect(try workplace.scvdb("record", "box", "--label", "ours").status == 0)
     func runs(_ options: String...) throws -> [String] {
@@ -143,7 +143,7 @@ import Testing
   }
 
   /// A document on standard output has no text after it.
-  @Test func theSummaryOfADocumentIsOnStandardError() throws {
+  @Test func summaryIsOnStandardError() throws {
     let workplace = try accepted()
     let json = try workplace.scvdb("test", "--format", "json")
     #expect(json.status == 0 && json.errors == "passed: 8 cases, no drift\n")
@@ -153,7 +153,7 @@ import Testing
     #expect(try workplace.contents()["drift.xml"] != nil)
   }
 
-  @Test func anotherSideExplainsWhatWasChanged() throws {
+  @Test func againstExplainsChanges() throws {
     let workplace = try accepted()
     _ = try workplace.commitAll()
     try moveField(in: workplace)
@@ -170,7 +170,7 @@ import Testing
     #expect(output.output.hasSuffix("failed: 2 cases, 2 cases drifted\n"))
   }
 
-  @Test func theCommitIsRecorded() throws {
+  @Test func commitIsRecorded() throws {
     let workplace = try accepted()
     let commit = try workplace.commitAll()
     func recorded() throws -> String {
@@ -187,7 +187,7 @@ import Testing
     #expect(try workplace.ask(named) == "mine\n")
   }
 
-  @Test func nothingIsKeptInMemoryToCompare() throws {
+  @Test func memoryDatabaseIsWrongUsage() throws {
     let output = try accepted().scvdb("test", "--db", ":memory:")
     #expect(output.status == 64 && output.errors.contains("name a file"), "\(output)")
   }

@@ -88,7 +88,7 @@ import Testing
   }
 
   /// The first recording of a project makes the folder of its database.
-  @Test func missingFolderIsNoFault() throws {
+  @Test func missingFolderIsCreated() throws {
     let workplace = try workplace(tracking: "Baselines")
     let output = try workplace.scvdb("record", "--db", "new/folder/runs.sqlite")
     #expect(output.status == 0, "\(output)")
@@ -97,7 +97,7 @@ import Testing
 
   /// A container may record into another user's checkout.
   @Test(arguments: Fault.possible)
-  func unreadRepositoryIsNoted(fault: Fault) throws {
+  func unreadableRepositoryIsNoted(fault: Fault) throws {
     let workplace = try workplace(tracking: "Baselines")
     try fault.cause(in: workplace)
     for command in [["record"], ["diff"], ["diff", "baseline", "latest"]] {
@@ -162,7 +162,7 @@ import Testing
     #expect(try workplace.contents(of: "outside").keys.sorted() == ["a"])
   }
 
-  @Test func hintMakesItUsable() throws {
+  @Test func hintMakesDatabaseUsable() throws {
     let workplace = try workplace()
     try workplace.git("rm", "--quiet", "--cached", ".scvdb/runs.sqlite")
     #expect(try workplace.scvdb("test").status == 0)

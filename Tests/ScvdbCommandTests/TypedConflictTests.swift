@@ -67,7 +67,7 @@ import Testing
     ["--engine", "python3 typed.py \(version) \(width)"]
   }
 
-  @Test func lintNamesTheConstraint() throws {
+  @Test func lintNamesConstraint() throws {
     let output = try workplace().scvdb(["lint", "--format", "json"] + engine("1.0.0", "120.0"))
     #expect(output.status == 1, "\(output)")
     #expect(output.output.contains(#""constraint" : "wide""#), "\(output)")
@@ -79,7 +79,7 @@ import Testing
     )
   }
 
-  @Test func diffKnowsWhatIsNewAndWhatHasOtherNumbers() throws {
+  @Test func diffDistinguishesNewAndChangedConflicts() throws {
     let workplace = try workplace()
     for (label, version, width) in [
       ("sound", "1.0.0", "none"), ("broken", "1.1.0", "120.0"), ("wider", "1.2.0", "130.0"),
@@ -99,14 +99,14 @@ import Testing
     )
   }
 
-  @Test func exploreTakesItForABrokenScreen() throws {
+  @Test func exploreReportsConflict() throws {
     let call = ["explore", "form", "--sequences", "0", "--as-written"]
     let output = try workplace().scvdb(call + engine("1.0.0", "120.0"))
     #expect(output.status == 1, "\(output)")
     #expect(output.output.contains("constraint wide was broken"), "\(output)")
   }
 
-  @Test func pageShowsIt() throws {
+  @Test func pageShowsConflict() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb(["record"] + engine("1.0.0", "120.0")).status == 0)
     #expect(try workplace.scvdb("report", "--output", "page.html").status == 0)

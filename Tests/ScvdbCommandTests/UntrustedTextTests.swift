@@ -23,7 +23,7 @@ import Testing
   }
 
   /// An untrusted part of a recording may have any name for its engine.
-  @Test func theEngineOfAStrangersPart() throws {
+  @Test func engineNameInPartIsEscaped() throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try place.scvdb("record", "--db", "part.sqlite").status == 0)
     let name = Self.hostile.replacing("'", with: "''")
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Keys, values and names of files in an error.
-  @Test func errorsOfScenarios() throws {
+  @Test func scenarioErrorsAreEscaped() throws {
     let escaped = #"\e]52;c;AAAA\a\n::error::forged\n  ##[error]forged"#
     let files = [
       "key.yaml": "\(boxScenario)\n\"\(escaped)\": 1\n",
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// An engine's standard error, and its reason for a failed case.
-  @Test func errorsOfEngines() throws {
+  @Test func engineErrorsAreEscaped() throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     for ending in [
       "exit 1", #"read line; printf '{"id":%s,"error":"\\u001b\\n::error::forged"}' 1"#,

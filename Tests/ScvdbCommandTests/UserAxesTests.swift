@@ -94,7 +94,7 @@ import Testing
     #expect(window.status == 2 && window.errors.contains("700x500 or 700x500-200-100"))
   }
 
-  @Test func sampleDependsOnItsSeedAlone() throws {
+  @Test func seedDeterminesSample() throws {
     let workplace = try Workplace(Self.files)
     func sample(_ seed: String) throws -> String {
       let recorded = try workplace.scvdb("record", "--sample", "4", "--sample-seed", seed)
@@ -109,7 +109,7 @@ import Testing
     #expect(others.contains { $0 != first })
   }
 
-  @Test func lintReportsWhatIsNotTranslatedAndWhatIsCutOff() throws {
+  @Test func lintReportsMissingTranslationsAndTruncation() throws {
     let long = Self.storyboard.replacing("text=\"Name\"", with: "text=\"Full name of the owner\"")
     let workplace = try Workplace([
       "App/Base.lproj/Main.storyboard": long, "App/de.lproj/Main.strings": "\"x.text\" = \"y\";",

@@ -15,7 +15,7 @@ import Testing
     return workplace
   }
 
-  @Test func otherAnswerOfOneVersionIsTold() throws {
+  @Test func changedAnswerOfVersionIsReported() throws {
     let workplace = try workplace()
     let output = try workplace.scvdb("record", "--engine", moved, "--jobs", "1")
     #expect(output.status == 1 && output.errors.isEmpty)
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A version has one result for a question, and everything is recorded.
-  @Test func allEarlierAnswersAreComparedWith() throws {
+  @Test func allEarlierAnswersAreCompared() throws {
     let workplace = try workplace()
     let engines = [moved, moved, engineProgram, engineProgram]
     let outputs = try engines.map {
@@ -54,7 +54,7 @@ import Testing
     #expect(try workplace.ask("SELECT count(*) FROM runs") == "20\n")
   }
 
-  @Test func otherFingerprintOfOneVersionIsTold() throws {
+  @Test func changedFingerprintOfVersionIsReported() throws {
     let workplace = try workplace()
     let output = try workplace.scvdb("record", "--engine", other, "--jobs", "1")
     #expect(output.status == 1)
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Another version may give any result, and another question may have any result.
-  @Test func otherVersionsAndQuestionsAreNotHeldToIt() throws {
+  @Test func versionRuleAllowsOtherVersionsAndQuestions() throws {
     let workplace = try workplace()
     let bumped = moved + " | sed -u 's/\"version\":\"1.0.0\"/\"version\":\"1.0.1\"/g'"
     let version = try workplace.scvdb("record", "--engine", bumped, "--jobs", "1")

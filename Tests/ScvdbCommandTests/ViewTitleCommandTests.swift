@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [["lint", "Main.storyboard"], ["record"], ["layout", "Main.storyboard"]])
-  func conflictNamesTheGuideAsUIKitDoes(_ arguments: [String]) throws {
+  func conflictNamesGuideLikeUIKit(_ arguments: [String]) throws {
     let output = try workplace(Self.storyboard(adding: Self.conflict)).scvdb(arguments)
     // As one line, without the report's line breaks.
     let text = "\(output)".split { $0.isWhitespace }.filter { $0 != "stderr:" }
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// The status bar of an iPhone 8 is 20 points tall: the label is at 20 + 16, then at 20 + 26.
-  @Test func reportsHaveTheTitleAndRecordingsThePath() throws {
+  @Test func reportsUseTitleAndRecordingsPath() throws {
     let workplace = try workplace(Self.storyboard())
     #expect(try workplace.scvdb("record").status == 0)
     #expect(try workplace.scvdb("accept").status == 0)
@@ -100,7 +100,7 @@ import Testing
     #expect(output.output.contains("drift: login/\(Self.title): y 36 -> 46 (+10)"), "\(output)")
   }
 
-  @Test func draftNamesTheFieldThatItsStepsCallByAnId() throws {
+  @Test func draftNamesFieldsCalledByID() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard()])
     #expect(try workplace.scvdb("init", ".").status == 0)
     let text = try #require(workplace.contents(of: "Baselines")["main/login.yaml"])

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func whatAChangeTouchesIsTestedAgain() throws {
+  @Test func changedFileReruns() throws {
     let workplace = try accepted()
     let watch = try workplace.start("watch")
     try wait(for: 1, watch)
@@ -79,7 +79,7 @@ import Testing
     #expect(summaries(output.output) == expected, "\(output)")
   }
 
-  @Test func anAcceptedBaselineIsComparedWith() throws {
+  @Test func acceptedBaselineIsUsed() throws {
     let workplace = try accepted()
     try workplace.write(storyboard(leading: 25), to: "App/Form.storyboard")
     let watch = try workplace.start("watch", "form")
@@ -93,7 +93,7 @@ import Testing
     #expect(output.status == 143, "\(output)")
   }
 
-  @Test func aDocumentThatCannotBeReadIsReportedAndWatched() throws {
+  @Test func unreadableDocumentIsReportedAndWatched() throws {
     let workplace = try accepted()
     let watch = try workplace.start("watch", "form")
     try wait(for: 1, watch)
@@ -108,7 +108,7 @@ import Testing
     #expect(output.output.hasSuffix("passed: 2 cases, no drift\n"), "\(output)")
   }
 
-  @Test func nothingToWatchIsAnError() throws {
+  @Test func nothingToWatchIsError() throws {
     let output = try Workplace().scvdb("watch")
     #expect(output.status == 2)
     #expect(output.errors.contains("Baselines: there is no such folder"), "\(output)")

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func aReadOnlyFileIsReadAndNotWritten() throws {
+  @Test func readOnlyFileIsReadNotWritten() throws {
     let workplace = try workplace()
     try workplace.setMode(0o777, of: "data")
     try workplace.setMode(0o444, of: "data/runs.sqlite")
@@ -35,7 +35,7 @@ import Testing
     #expect(try workplace.contents() == before)
   }
 
-  @Test func aReadOnlyFolderIsReadAndNotWritten() throws {
+  @Test func readOnlyFolderIsReadNotWritten() throws {
     let workplace = try workplace()
     try workplace.setMode(0o666, of: "data/runs.sqlite")
     try workplace.setMode(0o555, of: "data")
@@ -57,7 +57,7 @@ import Testing
 
   /// A killed program left its last change in the write-ahead log, which is beside the file and not
   /// beside the link.
-  @Test func aLinkLeadsToTheLogAsWell() throws {
+  @Test func linkedDatabaseUsesItsLog() throws {
     let workplace = try workplace()
     // A reader keeps the log, and is killed before it could remove it.
     let record =
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatIsClosedIsNamed() throws {
+  @Test func inaccessibleFolderIsNamed() throws {
     let workplace = try workplace()
     try workplace.setMode(0, of: "data")
     defer { try? workplace.setMode(0o755, of: "data") }
@@ -106,7 +106,7 @@ import Testing
 
   /// A file system of 400 KiB, without enough room for a second recording.
   @Test(.enabled(if: canMount, "this needs the right to mount"))
-  func aFullDiskLeavesWhatWasThere() throws {
+  func fullDiskKeepsDatabase() throws {
     let workplace = try workplace()
     let script = """
       mkdir small && mount -t tmpfs -o size=400k none small &&
@@ -138,7 +138,7 @@ import Testing
   /// If an unreadable baseline counted as missing, `prune` would delete its recording, and `diff`
   /// would report a new case.
   @Test(arguments: [0, 0o444])
-  func baselinesThatCannotBeReadAreNotOverlooked(mode: Int) throws {
+  func unreadableBaselinesAreErrors(mode: Int) throws {
     let workplace = try Workplace([
       "Baselines/a/box.yaml": boxScenario, "Baselines/b.yaml": boxScenario,
     ])
@@ -160,7 +160,7 @@ import Testing
   }
 
   /// Some builds of SQLite interpret a name that starts with `file:` as a URI.
-  @Test func aNameThatLooksLikeAnAddressIsAName() throws {
+  @Test func nameLikeURIIsFileName() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "--db", "file:runs?mode=memory").status == 0)
     #expect(try workplace.scvdb("check", "--db", "./file:runs?mode=memory").status == 0)

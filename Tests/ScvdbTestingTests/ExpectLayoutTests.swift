@@ -52,7 +52,7 @@ import Testing
   ///
   /// The field is 10 points below the safe area, which begins at 20 on an iPhone 8, and 20 points
   /// from both sides of 375.
-  @Test func recordedLayoutIsTheBaseline() async throws {
+  @Test func recordedLayoutBecomesBaseline() async throws {
     let temporary = try TemporaryFolder()
     let folder = BaselineFolder(path: "\(temporary.path)/Baselines")
     let runs = try await accept(question(orientations: [.portrait, .landscape]), in: folder)
@@ -139,7 +139,7 @@ import Testing
     )
   }
 
-  @Test func baselinesStandBesideTheTest() async throws {
+  @Test func baselinesAreBesideTest() async throws {
     let temporary = try TemporaryFolder()
     let folder = BaselineFolder(path: "\(temporary.path)/Tests/Baselines")
     _ = try await accept(question(), in: folder)
@@ -154,7 +154,7 @@ import Testing
 
   // MARK: - Names
 
-  @Test func viewsAreCalledAsTheCodeCallsThem() async throws {
+  @Test func viewNamesComeFromCode() async throws {
     let temporary = try TemporaryFolder()
     let run = try #require(
       try await accept(question(), in: BaselineFolder(path: temporary.path)).first
@@ -170,7 +170,7 @@ import Testing
     #expect(snapshot.views.contains { $0.path == "form/badge/dot" })
   }
 
-  @Test func controllersMayStandInContainers() async throws {
+  @Test func controllersCanBeInContainers() async throws {
     let temporary = try TemporaryFolder()
     let folder = BaselineFolder(path: temporary.path)
     let runs = try await accept(question(), in: folder) {
@@ -203,13 +203,13 @@ import Testing
     #expect(found.count == expected.count)
   }
 
-  @Test func groupsAreWholeCatalogs() {
+  @Test func groupsContainWholeCatalog() {
     #expect(Set(LayoutDevices.all.ids) == Set(LayoutDevices.phones.ids + LayoutDevices.pads.ids))
     #expect(LayoutDevices.phones.ids.contains("iphone-8"))
     #expect(LayoutDevices.pads.ids.contains("ipad-10"))
   }
 
-  @Test func repeatedRecordingsAreTheSameBytes() async throws {
+  @Test func repeatedRecordingsHaveEqualBytes() async throws {
     let temporary = try TemporaryFolder()
     let texts = try await [1, 2].asyncMap { number in
       let folder = BaselineFolder(path: "\(temporary.path)/\(number)")
@@ -236,7 +236,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
   }
 
-  @Test func runsAreKeptInADatabase() async throws {
+  @Test func runsAreStoredInDatabase() async throws {
     let temporary = try TemporaryFolder()
     let database = "\(temporary.path)/runs.sqlite"
     let folder = BaselineFolder(path: "\(temporary.path)/Baselines")
@@ -279,13 +279,13 @@ import Testing
   }
 
   /// Each device of the catalog is either a phone or a pad.
-  @Test func phonesAndPadsAreAllDevices() {
+  @Test func everyDeviceIsPhoneOrPad() {
     let (phones, pads) = (LayoutDevices.phones.ids, LayoutDevices.pads.ids)
     #expect(Set(phones).isDisjoint(with: pads))
     #expect(Set(phones + pads) == Set(LayoutDevices.all.ids))
   }
 
-  @Test func nothingToRecordIsNoPass() async throws {
+  @Test func emptyRecordingFails() async throws {
     await #expect(throws: LayoutError.noCase) {
       try await expectLayout(of: "x", devices: []) { FormController(gap: 1) }
     }
@@ -296,7 +296,7 @@ import Testing
     }
   }
 
-  @Test func casesThatCannotBePlayedAreNamed() async throws {
+  @Test func unplayableCasesAreNamed() async throws {
     struct Broken: Error, CustomStringConvertible { var description: String { "no model" } }
     let caseName = "form iphone-8 portrait none: scenario form"
     await #expect(

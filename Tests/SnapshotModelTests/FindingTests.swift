@@ -15,7 +15,7 @@ import Testing
     return finding(.conflict(broken: broken, with: [other]))
   }
 
-  @Test func otherNumbersAreTheSameFinding() {
+  @Test func changedNumbersKeepFinding() {
     let wide = ConflictItem(.constraint, name: "wide", equation: "box.width == 100.0")
     let wider = ConflictItem(.constraint, name: "wide", equation: "box.width == 110.0")
     #expect(conflict("80.0", with: wide).isSame(as: conflict("90.0", with: wider)))
@@ -23,7 +23,7 @@ import Testing
     #expect(finding(visible, detail: "at 1,2").isSame(as: finding(visible, detail: "at 3,4")))
   }
 
-  @Test func anotherOpponentOrAxisIsAnotherFindingOfOneTopic() {
+  @Test func otherOpponentOrAxisIsOtherFinding() {
     let mask = conflict("80.0", with: ConflictItem(.autoresizingMask, view: "box"))
     let content = conflict("80.0", with: ConflictItem(.contentSize, view: "box"))
     #expect(!mask.isSame(as: content) && mask.topic == content.topic)
@@ -31,13 +31,13 @@ import Testing
     #expect(!across.isSame(as: down) && across.topic == down.topic)
   }
 
-  @Test func sentencesOfOtherEnginesAreCompared() {
+  @Test func engineMessagesAreCompared() {
     let one = Finding(step: 0, kind: .ambiguousLayout, view: "a", message: "no width is given")
     let other = Finding(step: 0, kind: .ambiguousLayout, view: "a", message: "no height is given")
     #expect(one.topic == other.topic && !one.isSame(as: other))
   }
 
-  @Test func protocolKeepsEachFinding() throws {
+  @Test func protocolRoundTripsFindings() throws {
     let findings =
       hostileFindings(step: 3, "\u{1}\"é/")
       + [Finding(step: 0, kind: .truncatedText, view: "", message: "cut")]
@@ -45,7 +45,7 @@ import Testing
     #expect(try JSONDecoder().decode([Finding].self, from: json) == findings)
   }
 
-  @Test func axesMayBeLeftOut() throws {
+  @Test func axesCanBeOmitted() throws {
     let json = Data(#"{"step":0,"kind":"ambiguousLayout","view":"a"}"#.utf8)
     let finding = try JSONDecoder().decode(Finding.self, from: json)
     #expect(finding.subject == .ambiguity(.unknown))

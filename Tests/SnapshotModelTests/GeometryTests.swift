@@ -8,12 +8,12 @@ import Testing
     (1.0, 1.0), (63.666666, 63.667), (0.0004, 0), (-0.0004, 0), (0.0005, 0.001), (-0.0005, -0.001),
     (0.1 + 0.2, 0.3), (20.333333333, 20.333),
   ])
-  func lengthIsOnTheGrid(value: Double, expected: Double) {
+  func lengthIsRoundedToThousandths(value: Double, expected: Double) {
     let rounded = canonicalPoints(value)
     #expect(rounded == expected && rounded.sign == (expected < 0 ? .minus : .plus))
   }
 
-  @Test func everyPartOfAValueIsOnTheGrid() {
+  @Test func everyValueComponentIsRounded() {
     let third = 1.0 / 3
     #expect(Point(x: third, y: -third) == Point(x: 0.333, y: -0.333))
     #expect(Size(width: third, height: 2 * third) == Size(width: 0.333, height: 0.667))
@@ -28,7 +28,7 @@ import Testing
     #expect(value.plain == text)
   }
 
-  @Test func elementsAreKeptInTheOrderInWhichTheyFirstCome() {
+  @Test func distinctKeepsFirstOccurrenceOrder() {
     #expect([3, 1, 3, 2, 1].distinct == [3, 1, 2])
     #expect([Int]().distinct.isEmpty)
   }
@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     ("sign-up", true), ("sign-up/keyboard", true), ("sign", false), ("keyboard", false),
   ])
-  func caseIsOfItsScenarioAndTheFolder(name: String, isOf: Bool) {
+  func caseBelongsToScenarioOrFolder(name: String, isOf: Bool) {
     let identity = CaseIdentity(
       scenario: "sign-up/keyboard",
       device: "iphone-8",

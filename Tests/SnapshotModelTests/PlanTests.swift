@@ -11,14 +11,14 @@ import Testing
   /// ee624cee4e9e812d.
   ///
   /// The draw is half of that number. It is 2 more than a multiple of 4.
-  @Test func aCaseIsDrawnByTheDigestOfItsName() {
+  @Test func nameDigestAssignsCaseToShard() {
     #expect(SampleRuns.identity.draw == Int64(UInt64(0xee62_4cee_4e9e_812d) >> 1))
     let shards = (1...4).compactMap { Shard(number: $0, count: 4) }
     #expect(shards.filter { $0.contains(SampleRuns.identity) }.map(\.number) == [3])
   }
 
   @Test(arguments: 1...9)
-  func everyCaseFallsToOnePart(count: Int) {
+  func everyCaseBelongsToOneShard(count: Int) {
     let shards = (1...count).compactMap { Shard(number: $0, count: count) }
     #expect(shards.count == count)
     for planned in cases {
@@ -27,18 +27,18 @@ import Testing
   }
 
   @Test(arguments: [(0, 4), (5, 4), (-1, 4), (1, 0), (0, 0)])
-  func thereIsNoOtherPart(number: Int, count: Int) {
+  func invalidShardIsRefused(number: Int, count: Int) {
     #expect(Shard(number: number, count: count) == nil)
   }
 
-  @Test func orderAndRepetitionMakeNoOtherPlan() {
+  @Test func orderAndRepetitionKeepPlan() {
     let plan = Plan(cases)
     #expect(Plan(cases.reversed() + cases) == plan)
     #expect(plan.cases.count == 6)
     #expect(Plan(cases.dropLast()).hash != plan.hash)
   }
 
-  @Test func anotherQuestionMakesAnotherPlan() {
+  @Test func changedQuestionChangesPlan() {
     var changed = cases
     changed[0].questionHash = "other"
     #expect(Plan(changed).hash != Plan(cases).hash)

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func elementsAreReadAsTheyWereWritten() throws {
+  @Test func elementsRoundTrip() throws {
     try withStore { store, _ in
       let ids = try store.save([run(), SampleRuns.keyboard()])
       #expect(try ids.map { try store.load($0) } == [run(), SampleRuns.keyboard()])
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func mergingKeepsThemAndPruningRemovesThem() throws {
+  @Test func mergeKeepsElementsAndPruneRemovesThem() throws {
     try withTemporaryFolder { folder in
       var sample = SampleShards()
       let first = sample.runs.startIndex
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func aViewHasThemInTheOrderOfReading() throws {
+  @Test func elementsAreInReadingOrder() throws {
     try withStore { store, file in
       try store.save([run()])
       #expect(
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func anElementThatWasChangedIsNoticed() throws {
+  @Test func changedElementIsDetected() throws {
     try withStore { store, file in
       try store.save([run()])
       try shell(file, "UPDATE accessibility_element SET label = 'Other' WHERE position = 0")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aTraitThatIsUnknownIsDamage() throws {
+  @Test func unknownTraitIsDamage() throws {
     try withStore { store, file in
       let id = try #require(try store.save([run()]).first)
       try shell(file, "UPDATE accessibility_element SET traits = 'loud' WHERE position = 0")

@@ -11,7 +11,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  @Test func whatIsWrittenIsRead() throws {
+  @Test func writtenBaselineRoundTrips() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       let runs = SampleRuns.matrix()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func databaseAndBaselinesSayTheSame() throws {
+  @Test func databaseAndBaselinesAreEqual() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: "\(path)/Baselines")
       let store = try RecordingStore(file: "\(path)/runs.sqlite", mode: .readWrite)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func baselinesOfSystemsAreFound() throws {
+  @Test func baselinesWithSystemsAreFound() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       var run = SampleRuns.keyboard()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func theSameBytesAreNotWrittenAgain() throws {
+  @Test func equalBytesAreNotRewritten() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       try folder.write(SampleRuns.keyboard())
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatDoesNotExistHasNoBaselines() throws {
+  @Test func missingFolderHasNoBaselines() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: "\(path)/none")
       let files = try folder.files()
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aBaselineInAnotherFolderIsRefused() throws {
+  @Test func baselineInOtherFolderIsRefused() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       try folder.write(SampleRuns.keyboard())
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func linksThatLeadElsewhereAreRefused() throws {
+  @Test func outsideLinksAreRefused() throws {
     try withTemporaryFolder { path in
       let folder = try project(in: path)
       let manager = FileManager.default
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func aLinkedFileElsewhereIsRefused() throws {
+  @Test func outsideFileLinkIsRefused() throws {
     try withTemporaryFolder { path in
       let folder = try project(in: path)
       try folder.write(SampleRuns.keyboard())
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func linkToNothingIsNoMissingBaseline() throws {
+  @Test func danglingLinkIsNotMissingBaseline() throws {
     try withTemporaryFolder { path in
       let folder = try project(in: path)
       try FileManager.default.createSymbolicLink(
@@ -225,7 +225,7 @@ import Testing
   }
 
   /// Errors of a damaged baseline quote a line; the file may be any other file of the project.
-  @Test func fileOfAnotherKindIsNotQuoted() throws {
+  @Test func otherFileContentIsNotQuoted() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       try folder.write(SampleRuns.keyboard())
@@ -252,7 +252,7 @@ import Testing
     }
   }
 
-  @Test func bytesThatAreNoTextAreNamed() throws {
+  @Test func invalidUTF8IsNamed() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       try folder.write(SampleRuns.keyboard())
@@ -264,7 +264,7 @@ import Testing
   }
 
   /// A character may be a slash or a dot with an accent; a file system reads it as a slash.
-  @Test func accentsHideNoLinkAndNoBaseline() throws {
+  @Test func combiningAccentsHideNothing() throws {
     try withTemporaryFolder { path in
       let folder = try project(in: path)
       var run = SampleRuns.keyboard()
@@ -290,7 +290,7 @@ import Testing
   }
 
   /// To open a pipe would block until another process writes into it.
-  @Test func whatIsNoFileIsRefused() throws {
+  @Test func nonRegularFileIsRefused() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       try folder.write(SampleRuns.keyboard())
@@ -305,7 +305,7 @@ import Testing
   @Test(arguments: [
     ("a/b", "A/b", "A"), ("a/b", "A/c", "A"), ("\u{E9}", "e\u{301}", "e\u{301}"),
   ])
-  func casesThatOnlySomeFileSystemsTellApartAreRefused(
+  func casesThatFileSystemsMergeAreRefused(
     first: String,
     second: String,
     clash: String

@@ -33,7 +33,7 @@ import Testing
     try Data(list.utf8).write(to: URL(filePath: "\(staged)/list"))
   }
 
-  @Test func allTakeTheirPlacesOrNone() throws {
+  @Test func stagedBaselinesReplaceAllOrNone() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       for run in runs { try folder.write(run) }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: 0...1)
-  func whatWasStagedWholeIsCompleted(promoted: Int) throws {
+  func completeStagingIsFinished(promoted: Int) throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       for run in runs { try folder.write(run) }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func whatWasNotStagedWholeIsRemoved() throws {
+  @Test func incompleteStagingIsRemoved() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       for run in runs { try folder.write(run) }
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// Only `accept` completes it, and no other writer removes it.
-  @Test func writersKeepWhatWasStagedWhole() throws {
+  @Test func writersKeepCompleteStaging() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       for run in runs { try folder.write(run) }
@@ -132,7 +132,7 @@ import Testing
 
   /// Paths in the staged list of an untrusted repository stay in the folder, and are names of
   /// baselines.
-  @Test func listsLeadNowhereElse() throws {
+  @Test func stagedPathsStayInFolder() throws {
     try withTemporaryFolder { root in
       let path = "\(root)/Baselines"
       let staged = "\(path)/\(Self.staged)"
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// If a folder blocks one baseline, the others can be completed later and are not lost.
-  @Test func whatCannotTakeItsPlaceIsKept() throws {
+  @Test func blockedBaselineIsKept() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       let place = "\(path)/\(baselinePath(for: runs[1].identity))"

@@ -37,7 +37,7 @@ import Testing
   }
 
   /// A connection that reads while another creates the tables finds all of them or none.
-  @Test func aFileIsLookedAtWhileItIsMade() async throws {
+  @Test func databaseCanBeReadDuringCreation() async throws {
     let folder = try TemporaryFolder()
     for round in 0..<100 {
       let file = "\(folder.path)/\(round).sqlite"
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aReaderSeesWholeRunsOnly() throws {
+  @Test func readerReadsCompleteRunsOnly() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       let writer = try RecordingStore(file: file, mode: .readWrite)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func idsAreAskedAgainAfterAnotherWriter() throws {
+  @Test func idsAreReadAgainAfterOtherWriter() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       let store = try RecordingStore(file: file, mode: .readWrite)

@@ -9,7 +9,7 @@ import Testing
   /// A keyboard of 216 points on a screen of 667 points, and of 162 on one of 375 after a rotation.
   ///
   /// The case has the name of its first orientation.
-  @Test func theRoomAboveTheKeyboardIsThatOfTheOrientationAtTheTime() throws {
+  @Test func visibleAreaUsesOrientationAtThatTime() throws {
     let events = [
       Self.willShow(step: 1, time: 0, endY: 667 - 216),
       RunEvent(

@@ -53,12 +53,12 @@ import Testing
 
   private static let queries = try? cookbook()
 
-  @Test func theCookbookIsThere() throws {
+  @Test func cookbookExists() throws {
     #expect(try Self.cookbook().count >= 15)
   }
 
   @Test(arguments: queries ?? [])
-  func aQueryOfTheCookbookHasAnAnswer(query: String) throws {
+  func everyCookbookQueryReturnsRows(query: String) throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       try Self.record(to: file)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct CostTests {
   /// The sample's password field is in two of its three snapshots, each with six views, one of them
   /// scrolling.
-  @Test func aChangedRunCostsTheSnapshotsThatChanged() throws {
+  @Test func changedRunAddsOnlyChangedSnapshots() throws {
     try withStore { store in
       try store.save([SampleRuns.keyboard()])
       let first = try rowCounts(store.file)
@@ -27,7 +27,7 @@ import Testing
 
   /// An unchanged run adds a row of five small numbers, the hash over them, and a seal of half its
   /// length.
-  @Test func theRowOfARunIsNarrow() throws {
+  @Test func runRowIsNarrow() throws {
     try withStore { store in
       let types = try shell(store.file, "SELECT name, type FROM pragma_table_info('run')")
       #expect(
@@ -48,7 +48,7 @@ import Testing
   /// SQLite counts the instructions of its virtual machine, which depend only on the query and the
   /// rows it reads.
   @Test(arguments: ["SELECT count(*) FROM drift", "SELECT count(*) FROM compared_geometry"])
-  func aComparisonCostsWhatDiffers(query: String) throws {
+  func comparisonCostDependsOnDifferences(query: String) throws {
     let small = try steps(of: query, viewsElsewhere: 0)
     let large = try steps(of: query, viewsElsewhere: 300)
     #expect(small.answer == large.answer)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DamageTests {
   /// Single flipped bits, a block of arbitrary bytes, and a truncated file.
   @Test(arguments: 0..<120)
-  func nothingWrongIsBelieved(seed: Int) throws {
+  func damagedDatabaseGivesNoWrongAnswer(seed: Int) throws {
     let original = try Self.sound.get()
     var random = SeededGenerator(seed: UInt64(seed))
     let bytes = Self.damaged(original.bytes, kind: seed % 3, by: &random)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func theErrorSaysWhatToDo() throws {
+  @Test func errorHasFix() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       let bytes = try Self.sound.get().bytes

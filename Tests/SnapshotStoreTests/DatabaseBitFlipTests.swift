@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8)
-  func aFlippedBitGivesNoOtherAnswer(seed: Int) throws {
+  func flippedBitGivesNoWrongAnswer(seed: Int) throws {
     let sound = try Self.sound.get()
     var random = SeededGenerator(seed: UInt64(seed))
     try withTemporaryFolder { folder in
@@ -84,7 +84,7 @@ import Testing
 
   /// Edits values of any column of any table, like a user of the `sqlite3` shell.
   @Test(arguments: 0..<8)
-  func anEditedValueGivesNoOtherAnswer(seed: Int) throws {
+  func editedValueGivesNoWrongAnswer(seed: Int) throws {
     let sound = try Self.sound.get()
     var random = SeededGenerator(seed: UInt64(100 + seed))
     try withTemporaryFolder { folder in
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func aFlippedExportIsNotImportedAsAnother(seed: Int) throws {
+  func flippedExportIsRefused(seed: Int) throws {
     let sound = try Self.sound.get()
     var random = SeededGenerator(seed: UInt64(200 + seed))
     try withTemporaryFolder { folder in

@@ -19,7 +19,7 @@ import Testing
     return run
   }
 
-  @Test func itIsTheNewestOtherOneOfTheSameVersion() throws {
+  @Test func earlierAnswerIsNewestOfSameVersion() throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
       let runs = [
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Two results in one recording have no order.
-  @Test func itIsInAnEarlierRecording() throws {
+  @Test func earlierAnswerIsInEarlierRecording() throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
       let ids = try store.save([run(), run(shift: 4)])
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// A recording with another fingerprint is preferred.
-  @Test func theEarlierRecordingIsOneOfTheSameVersion() throws {
+  @Test func earlierRecordingHasSameVersion() throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
       let engines = [

@@ -24,7 +24,7 @@ import Testing
     _ = try store.startRecording(engine: SampleRuns.engine)
   }
 
-  @Test func whatIsImportedIsWhatWasExported() throws {
+  @Test func importEqualsExport() throws {
     try withTemporaryFolder { folder in
       let (file, copy) = ("\(folder)/a.sqlite", "\(folder)/b.sqlite")
       try fill(file)
@@ -64,12 +64,12 @@ import Testing
     ("not JSON\n", 1, "it is not JSON"),
     ("{\"header\":{\"format\":\"scvdb-export\",\"version\":2}}\n", 1, "is unknown"),
   ])
-  func whatIsNoExportIsRefused(text: String, line: Int, reason: String) throws {
+  func invalidExportIsRefused(text: String, line: Int, reason: String) throws {
     try expectRefusal(of: text, line: line, reason: reason)
   }
 
   @Test(arguments: ["", "\n"])
-  func anEmptyFileIsCalledEmpty(text: String) throws {
+  func emptyFileIsReported(text: String) throws {
     try withTemporaryFolder { folder in
       let (source, target) = ("\(folder)/a.jsonl", "\(folder)/a.sqlite")
       try text.write(toFile: source, atomically: true, encoding: .utf8)
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// All hashes are correct, but the plan of the recording lacks the run's case.
-  @Test func aRunThatWasNotPlannedIsRefused() throws {
+  @Test func unplannedRunIsRefused() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
       let runs = Array(SampleRuns.matrix().prefix(2))

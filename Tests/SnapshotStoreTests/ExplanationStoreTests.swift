@@ -56,14 +56,14 @@ import Testing
     }
   }
 
-  @Test func explanationsAreNoPartOfTheAnswer() throws {
+  @Test func explanationsDoNotChangeAnswerHash() throws {
     let (with, without) = (RunDigests(of: try run()), RunDigests(of: SampleRuns.keyboard()))
     #expect(with.answer == without.answer && with.geometry == without.geometry)
     #expect(with.explanations != nil && without.explanations == nil)
     #expect(BaselineCoding.text(for: try run()) == BaselineCoding.text(for: SampleRuns.keyboard()))
   }
 
-  @Test func explanationsAreReadAsTheyWereWritten() throws {
+  @Test func explanationsRoundTrip() throws {
     try withStore { store, file in
       let ids = try store.save([run(), SampleRuns.keyboard(), run()])
       #expect(
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func anyExplanationIsReadAsItWasWritten() throws {
+  @Test func anyExplanationRoundTrips() throws {
     var random = RandomRuns(seed: 22)
     try withStore { store, _ in
       for _ in 0..<100 {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func messagesAndExportsKeepThem() throws {
+  @Test func messagesAndExportsKeepExplanations() throws {
     let message = try JSONEncoder().encode(run())
     #expect(try JSONDecoder().decode(Run.self, from: message) == run())
     try withTemporaryFolder { folder in
@@ -119,7 +119,7 @@ import Testing
 
   /// The result with explanations is kept, whatever the order of the files.
   @Test(arguments: [false, true])
-  func mergingKeepsThemAndPruningRemovesThem(isReversed: Bool) throws {
+  func mergeKeepsExplanationsAndPruneRemovesThem(isReversed: Bool) throws {
     try withTemporaryFolder { folder in
       var sample = SampleShards()
       let view = try #require(sample.runs[0].steps.compactMap(\.snapshot).first?.views.first?.path)
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func aViewHasEachPartWithTheNumbersThatAddUp() throws {
+  @Test func viewHasPartsThatAddUp() throws {
     try withStore { store, file in
       try store.save([run()])
       #expect(
@@ -184,7 +184,7 @@ import Testing
     "DELETE FROM explained_part WHERE role = 'pressure'",
     "UPDATE run SET explanation_id = NULL",
   ])
-  func aChangedRowIsDamage(sql: String) throws {
+  func changedRowIsDamage(sql: String) throws {
     try withStore { store, file in
       let id = try #require(try store.save([run()]).first)
       try shell(file, sql)
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func explanationsAreOfViewsOfTheirCheckpoints() throws {
+  @Test func explanationsReferToCheckpointViews() throws {
     var run = try run()
     run.explanations[0].views[0].view = "details/other"
     #expect(throws: InconsistentRun.self) { try run.checkConsistency() }

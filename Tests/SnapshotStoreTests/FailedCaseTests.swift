@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: CaseFailure.Kind.allCases)
-  func whatIsSavedIsRead(kind: CaseFailure.Kind) throws {
+  func savedFailureRoundTrips(kind: CaseFailure.Kind) throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
       let saved = failure(of: sample.runs[2].identity, kind, "first line\nlast \u{1B}words 'é'")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func theViewSaysWhichCaseWhichEngineAndWhy() throws {
+  @Test func failureViewNamesCaseEngineAndReason() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
       var odd = failure(of: sample.runs[0].identity, .timeout, "no reply within 60 seconds")
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// A recording with only failures differs from an empty recording.
-  @Test func aRecordingWithoutAnyAnswerIsTheLatest() throws {
+  @Test func recordingWithOnlyFailuresIsLatest() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
       try sample.record(1, of: 1, to: file)
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// The question of a failure is kept as long as the failure.
-  @Test func failuresStayWithTheirRecording() throws {
+  @Test func failuresStayWithRecording() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
       let whole = try sample.record(1, of: 1, to: file)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func mergingNamesTheReasonAndWaitsForTheAnswer() throws {
+  @Test func mergeReportsFailureUntilAnswerExists() throws {
     try withTemporaryFolder { folder in
       let (a, b, target) = ("\(folder)/a.sqlite", "\(folder)/b.sqlite", "\(folder)/whole.sqlite")
       let failed = failure(of: sample.runs[2].identity, .crash, "it stopped (exit status 1)")
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// Two attempts failed in different ways; the kept one does not depend on their order.
-  @Test func mergedFailuresDependOnNoOrder() throws {
+  @Test func mergedFailuresIgnoreOrder() throws {
     try withTemporaryFolder { folder in
       let identity = sample.runs[2].identity
       let files = ["a", "b"].map { "\(folder)/\($0).sqlite" }

@@ -8,7 +8,7 @@ import Testing
 
 /// Tests problems around a database during a write; no part of a failed run may remain.
 @Suite struct FailureTests {
-  @Test func aLockThatStaysIsNamed() throws {
+  @Test func lastingLockIsNamed() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       let store = try RecordingStore(file: file, mode: .readWrite, lockTimeout: .milliseconds(20))
@@ -26,7 +26,7 @@ import Testing
 
   /// Without a write-ahead log, readers must wait as well.
   @Test(arguments: [RecordingStore.Mode.readOnly, .readWrite])
-  func aFileThatSomebodyHasForThemselvesIsNamed(mode: RecordingStore.Mode) throws {
+  func exclusivelyLockedFileIsNamed(mode: RecordingStore.Mode) throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A reader prevents the change to a write-ahead log; the rollback journal works as well.
-  @Test func aFileThatKeepsItsRollbackJournalIsWritten() throws {
+  @Test func rollbackJournalFileIsWritten() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
@@ -86,7 +86,7 @@ import Testing
 
   /// Rows would be written to a file without a name, and without notice.
   @Test(arguments: Disappearance.allCases, ["WAL", "DELETE"])
-  func aFileThatDisappearsIsNoticed(disappearance: Disappearance, journal: String) throws {
+  func disappearedFileIsReported(disappearance: Disappearance, journal: String) throws {
     try withTemporaryFolder { folder in
       let (file, other) = ("\(folder)/runs.sqlite", "\(folder)/other.sqlite")
       let store = try RecordingStore(file: file, mode: .readWrite)
@@ -110,7 +110,7 @@ import Testing
 
   /// A limit on the file's size replaces a full disk: both cause SQLITE_FULL in the middle of a
   /// transaction.
-  @Test func aFullDiskLeavesTheRunsBefore() throws {
+  @Test func fullDiskKeepsEarlierRuns() throws {
     try withStore { store in
       try store.save([SampleRuns.keyboard()])
       let before = try rowCounts(store.file)
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// Text in double quotes is an identifier, never a string, and the schema cannot be edited.
-  @Test func strangersSchemasAreNotTrusted() throws {
+  @Test func foreignSchemasAreNotTrusted() throws {
     try withStore { store in
       for sql in [
         "SELECT \"no such column\"", "PRAGMA writable_schema = ON; DELETE FROM sqlite_schema",

@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: operations, FaultPlan.Effect.allCases)
-  func eachFaultLeavesTheStateBeforeOrAfter(
+  func faultLeavesStateBeforeOrAfter(
     _ operation: Operation,
     _ effect: FaultPlan.Effect
   ) throws {

@@ -55,7 +55,7 @@ import Testing
 
   /// The matrix has six cases, and a shift changes two; one has no baseline yet.
   @Test(arguments: [false, true])
-  func acceptedBaselinesAreThoseBeforeOrAfter(isLasting: Bool) throws {
+  func interruptedAcceptLeavesOldOrNew(isLasting: Bool) throws {
     let (old, new) = (Array(SampleRuns.matrix().dropLast()), SampleRuns.matrix(shift: 4))
     let calls = try failEachCall(isLasting: isLasting) { number, path, plan in
       let folder = BaselineFolder(path: "\(path)/Baselines")
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aMergedDatabaseIsWholeOrNotThere(isLasting: Bool) throws {
+  func failedMergeLeavesNoPartialDatabase(isLasting: Bool) throws {
     let runs = Array(SampleRuns.matrix().prefix(2))
     let calls = try failEachCall(isLasting: isLasting) { number, folder, plan in
       let parts = try SampleShards(runs: runs).record(parts: 2, in: folder)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aDatabaseThatCannotBeCopiedIsNotMigrated(isLasting: Bool) throws {
+  func databaseWithoutCopyIsNotMigrated(isLasting: Bool) throws {
     let calls = try failEachCall(isLasting: isLasting) { number, folder, plan in
       let file = "\(folder)/runs.sqlite"
       try makeFixture(of: FormerSchema.version, at: file)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aReplacedFileIsTheOneBeforeOrAfter(isLasting: Bool) throws {
+  func replacedFileIsOldOrNew(isLasting: Bool) throws {
     let (old, new) = (Data("old\n".utf8), Data("old\nnew\n".utf8))
     let calls = try failEachCall(isLasting: isLasting) { number, folder, plan in
       let (file, link) = ("\(folder)/drift.policy", "\(folder)/link")
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// A file that cannot be written completely is an error with the system's number.
-  @Test func aFileIsWrittenWholeOrAnError() throws {
+  @Test func fileIsWrittenCompletelyOrFails() throws {
     try withTemporaryFolder { folder in
       let (file, bytes) = ("\(folder)/report.html", Data(repeating: 65, count: 1000))
       #expect(FileSystem.write(bytes, to: file) == 0)

@@ -24,7 +24,7 @@ import Testing
   }
 
   /// The sample's password field is at 440, and moves at both checkpoints that show it.
-  @Test func aRunThatAnswersAsTheOneBeforeIsLeftOut() throws {
+  @Test func historyOmitsUnchangedRuns() throws {
     try withStore { store in
       for (label, shift) in [("a", 0.0), ("b", 0), ("c", 4), ("d", 4), ("e", 0)] {
         try store.save([SampleRuns.keyboard(shift: shift)], label: label)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func viewsAreFoundByTheEndOfTheirPaths() throws {
+  @Test func viewsAreFoundByPathSuffix() throws {
     try withStore { store in
       try store.save([SampleRuns.keyboard()])
       for name: ViewPattern in ["password", "form/password", "\(form)/password"] {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func casesAreThoseThatHaveRuns() throws {
+  @Test func recordedCasesHaveRuns() throws {
     try withStore { store in
       #expect(try store.recordedCases() == [])
       var old = SampleRuns.keyboard(shift: 4)

@@ -73,7 +73,7 @@ import Testing
   ]
 
   @Test(arguments: attacks)
-  private func theFileIsRefusedAndLeftAsItIs(_ attack: Attack) throws {
+  private func hostileDatabaseIsRefusedUnchanged(_ attack: Attack) throws {
     try withRecording { file in
       try shell(file, attack.sql)
       let before = try Data(contentsOf: URL(filePath: file))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func theRefusalSaysWhatIsWrong() {
+  @Test func refusalNamesProblem() {
     let error = StoreError.changedSchema(
       file: "runs.sqlite",
       faults: [
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// A database may be refused because of its schema only if no code in it runs before the check.
-  @Test func triggersDoNotFireAndViewsCallNoFunctions() throws {
+  @Test func databaseCodeDoesNotRun() throws {
     try withRecording { file in
       try shell(
         file,
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: [0, -7])
-  func aVersionThatNoneHasIsDamage(version: Int) throws {
+  func invalidVersionIsDamage(version: Int) throws {
     try withRecording { file in
       try shell(file, "PRAGMA user_version = \(version)")
       for mode in [RecordingStore.Mode.readOnly, .readWrite] {
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func aSchemaThatIsNoSQLIsDamage() throws {
+  @Test func invalidSchemaIsDamage() throws {
     try withRecording { file in
       try shell(
         file,

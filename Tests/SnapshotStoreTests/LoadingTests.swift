@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the parts of runs that are read and cached.
 @Suite struct LoadingTests {
-  @Test func checkpointsMayBeLeftOut() throws {
+  @Test func checkpointsCanBeOmitted() throws {
     try withStore { store in
       let run = SampleRuns.keyboard()
       let id = try store.save([run])[0]
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Pruning frees the ids of names, questions and results, and later rows reuse them.
-  @Test func idsThatAreGivenAgainAreReadAgain() throws {
+  @Test func reusedIDsAreReadAgain() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
       let writer = try RecordingStore(file: file, mode: .readWrite)

@@ -18,7 +18,7 @@ import Testing
 
   /// The recording of one process is the reference for the recordings of several.
   @Test(arguments: [1, 2, 3, 4, 7])
-  func partsMakeTheSameAsOneRecording(count: Int) throws {
+  func mergedPartsEqualOneRecording(count: Int) throws {
     try withTemporaryFolder { folder in
       let (one, whole) = ("\(folder)/one.sqlite", "\(folder)/whole.sqlite")
       try sample.record(1, of: 1, to: one)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func neitherOrderNorRepetitionMatters() throws {
+  @Test func mergeIgnoresOrderAndRepetition() throws {
     try withTemporaryFolder { folder in
       let files = try sample.record(parts: 3, in: folder)
       var exports: [String] = []
@@ -58,7 +58,7 @@ import Testing
   /// The parts have two commits and two times: the merged recording has no commit, and the later
   /// time.
   @Test(arguments: [("c1", "c1", "c1"), ("c1", "c2", nil)] as [(String, String, String?)])
-  func commitAndTimeAreTheSameInOneStepOrTwo(_ one: String, _ two: String, _ both: String?) throws {
+  func stepwiseMergeKeepsCommitAndTime(_ one: String, _ two: String, _ both: String?) throws {
     try withTemporaryFolder { folder in
       let (first, second) = ("\(folder)/1.sqlite", "\(folder)/2.sqlite")
       let (stepwise, direct) = ("\(folder)/stepwise.sqlite", "\(folder)/direct.sqlite")
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// The parts are merged one by one, with incomplete sets allowed.
-  @Test func partsMayComeOneAfterTheOther() throws {
+  @Test func partsCanBeMergedStepwise() throws {
     try withTemporaryFolder { folder in
       let files = try sample.record(parts: 3, in: folder)
       let (stepwise, whole) = ("\(folder)/stepwise.sqlite", "\(folder)/whole.sqlite")
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func missingCasesAreNamedAndNothingIsWritten() throws {
+  @Test func missingCasesAreNamedAndNothingWritten() throws {
     try withTemporaryFolder { folder in
       let left = sample.runs[2].identity
       let file = "\(folder)/part.sqlite"
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// A second attempt at a part, in the same file, is merged with the first.
-  @Test func attemptsAtOnePartAddUp() throws {
+  @Test func attemptsAtPartAreCombined() throws {
     try withTemporaryFolder { folder in
       let (file, target) = ("\(folder)/part.sqlite", "\(folder)/whole.sqlite")
       let identities = sample.runs.map(\.identity)
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func whatHasNoManifestIsNoPart() throws {
+  @Test func databaseWithoutManifestIsNotPart() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
       try RecordingStore(file: file, mode: .readWrite).save(sample.runs)
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test func aFalsifiedPlanIsFound() throws {
+  @Test func falsifiedPlanIsDetected() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
       try sample.record(1, of: 1, to: file)
@@ -226,7 +226,7 @@ import Testing
   }
 
   /// Other recordings of the target do not change.
-  @Test func theTargetMayHaveOtherRecordings() throws {
+  @Test func targetKeepsOtherRecordings() throws {
     try withTemporaryFolder { folder in
       let target = "\(folder)/runs.sqlite"
       try RecordingStore(file: target, mode: .readWrite).save(SampleRuns.matrix(shift: 9))

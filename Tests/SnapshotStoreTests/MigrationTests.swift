@@ -14,7 +14,7 @@ import Testing
     #expect(files == Migration.all.map { "\($0.name).sql" })
   }
 
-  @Test func theBinaryCarriesTheFiles() throws {
+  @Test func binaryContainsMigrationFiles() throws {
     for migration in Migration.all {
       let file = folder.appending(path: "\(migration.name).sql")
       #expect(try String(contentsOf: file, encoding: .utf8) == migration.sql)
@@ -24,7 +24,7 @@ import Testing
   /// A new migration needs the digest of its resulting schema.
   ///
   /// Without the digest, files are still checked, but slowly.
-  @Test func theDigestIsThatOfTheCurrentSchema() throws {
+  @Test func digestMatchesCurrentSchema() throws {
     #expect(Schema.current.structureDigest == Schema.currentStructureDigest)
   }
 
@@ -35,21 +35,21 @@ import Testing
     ("ALTER TABLE run ADD COLUMN mine TEXT", false),
     ("CREATE TRIGGER mine AFTER INSERT ON run BEGIN SELECT 1; END", false),
   ])
-  func theDigestIsOfTablesAndTriggers(statement: String, isSame: Bool) throws {
+  func digestCoversTablesAndTriggers(statement: String, isSame: Bool) throws {
     let connection = try Connection(file: ":memory:", mode: .readWrite)
     for migration in Migration.all { try connection.execute(migration.sql) }
     try connection.execute(statement)
     #expect(try (Schema(of: connection).structureDigest == Schema.currentStructureDigest) == isSame)
   }
 
-  @Test func numbersFollowEachOther() {
+  @Test func migrationNumbersAreConsecutive() {
     #expect(Migration.all.map(\.number) == Array(1...Migration.all.count))
     for migration in Migration.all {
       #expect(migration.name.hasPrefix(String(format: "%04d_", migration.number)))
     }
   }
 
-  @Test func aLaterMigrationIsAppliedToAnOlderDatabase() throws {
+  @Test func laterMigrationUpgradesOlderDatabase() throws {
     try withTemporaryFolder { folder in
       let connection = try Connection(file: "\(folder)/a.sqlite", mode: .readWrite)
       try Migrator(connection).migrate()
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// The documentation of every table and view is in the output of `.schema`.
-  @Test func everyTableAndViewStatesWhatOneRowIs() throws {
+  @Test func everyTableAndViewDocumentsItsRow() throws {
     let connection = try Connection(file: ":memory:", mode: .readWrite)
     for migration in Migration.all { try connection.execute(migration.sql) }
     let relations = try connection.integer(
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// `.schema` shows the units of the lengths and times in a view.
-  @Test func viewsWithLengthsAndTimesSayTheirUnits() throws {
+  @Test func viewsDocumentUnitsOfLengthsAndTimes() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
       try Migrator(Connection(file: file, mode: .readWrite)).migrate()

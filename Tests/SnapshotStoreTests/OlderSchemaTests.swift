@@ -11,13 +11,13 @@ import Testing
   /// All versions with a fixture.
   private static let versions = fixtures.keys.sorted()
 
-  @Test func theFormerSchemaHasAFixture() {
+  @Test func olderSchemaHasFixture() {
     #expect(Self.versions.first == FormerSchema.version)
     for (version, file) in fixtures { #expect(file == "schema-\(version).sql") }
   }
 
   /// The files make the former tables, indexes and views, with other comments and line breaks.
-  @Test func theFilesMakeTheFormerSchema() throws {
+  @Test func migrationsCreateOlderSchema() throws {
     try withDatabase(FormerSchema.version) { file in
       let former = try statements(of: Connection(file: file, mode: .readOnly))
       let current = try Connection(file: ":memory:", mode: .readWrite)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: versions)
-  func aDatabaseIsBroughtUpToDateWithoutLosingARow(version: Int) throws {
+  func upgradeKeepsEveryRow(version: Int) throws {
     try withDatabase(version) { file in
       let before = try contents(file)
       #expect(before["run"]?.lines.isEmpty == false)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aDatabaseIsCopiedBeforeItIsBroughtUpToDate() throws {
+  @Test func databaseIsCopiedBeforeUpgrade() throws {
     let version = FormerSchema.version
     try withDatabase(version) { file in
       let before = try contents(file)
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// A later program has changed the schema since this program opened the file.
-  @Test func nothingIsWrittenToASchemaThatChangedMeanwhile() throws {
+  @Test func concurrentlyChangedSchemaIsNotWritten() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       let store = try RecordingStore(file: file, mode: .readWrite)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: versions)
-  func whatWasRecordedThenIsAnswered(version: Int) throws {
+  func olderRunsCanBeLoaded(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let before = try store.load(.label("before"))
@@ -101,7 +101,7 @@ import Testing
 
   /// One case crashed, and in one recording an engine refused both cases.
   @Test(arguments: versions)
-  func failuresOfThenAreKept(version: Int) throws {
+  func olderFailuresAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let kinds = try store.recordings().map { try store.failures(of: $0.id).map(\.kind) }
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: versions)
-  func estimatesOfThenAreKept(version: Int) throws {
+  func olderEstimatesAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let run = try #require(try store.load(.label("estimate")).first)
@@ -129,7 +129,7 @@ import Testing
   /// The field is required to be 100 and 120 points wide, and no constraint determines its x; at
   /// 600 it is below the keyboard's edge at 667 - 216.
   @Test(arguments: versions)
-  func subjectsOfThenAreKept(version: Int) throws {
+  func olderSubjectsAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let run = try #require(try store.load(.label("finding")).first)
@@ -149,7 +149,7 @@ import Testing
 
   /// Keyboard notifications are events, without a cause if an engine reports only them.
   @Test(arguments: versions)
-  func notificationsOfThenAreKept(version: Int) throws {
+  func olderNotificationsAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let run = try #require(try store.load(.label("notifications")).first)
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: versions)
-  func elementsOfThenAreKept(version: Int) throws {
+  func olderElementsAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let run = try #require(try store.load(.label("accessibility")).first)
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: versions)
-  func settingsOfThenAreKept(version: Int) throws {
+  func olderSettingsAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let settings = try store.runs().compactMap(\.identity.settings)
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test(arguments: versions)
-  func explanationsOfThenAreKept(version: Int) throws {
+  func olderExplanationsAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let explained = try store.runs().filter { $0.explanationHash != nil }
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(arguments: versions)
-  func aReaderAsksForTheMigrationAndChangesNothing(version: Int) throws {
+  func readerRequestsMigrationAndChangesNothing(version: Int) throws {
     try withDatabase(version) { file in
       let bytes = try Data(contentsOf: URL(filePath: file))
       guard version < Migration.currentVersion else {
@@ -229,7 +229,7 @@ import Testing
 
   /// Versions that earlier builds wrote, and that this build does not upgrade.
   @Test(arguments: 1..<FormerSchema.version)
-  func aDatabaseOfAnEarlierBuildIsRefused(version: Int) throws {
+  func databaseOfEarlierBuildIsRefused(version: Int) throws {
     for mode in [RecordingStore.Mode.readOnly, .readWrite] {
       try withDatabase(FormerSchema.version) { file in
         try shell(file, "PRAGMA user_version = \(version)")
@@ -250,7 +250,7 @@ import Testing
     "DROP TABLE lease", "CREATE TRIGGER mine AFTER INSERT ON run BEGIN SELECT 1; END",
     "ALTER TABLE run ADD COLUMN mine TEXT",
   ])
-  func aFormerDatabaseWithOtherTablesIsRefused(change: String) throws {
+  func olderDatabaseWithOtherTablesIsRefused(change: String) throws {
     try withDatabase(FormerSchema.version) { file in
       try shell(file, change)
       let fault = "its tables or triggers differ from schema 18"
@@ -261,7 +261,7 @@ import Testing
   }
 
   /// Users may have indexes and views of their own, under any unused name.
-  @Test func additionsToAFormerDatabaseStay() throws {
+  @Test func additionsToOlderDatabaseStay() throws {
     try withDatabase(FormerSchema.version) { file in
       let index = "CREATE INDEX run_by_question ON run (answer_id)"
       let table = "CREATE TABLE my_notes (run INTEGER, note TEXT)"
@@ -284,7 +284,7 @@ import Testing
     }
   }
 
-  @Test func aChangedViewOfAFormerDatabaseIsReported() throws {
+  @Test func changedViewOfOlderDatabaseIsReported() throws {
     try withDatabase(FormerSchema.version) { file in
       let view = "CREATE VIEW failures AS SELECT 'mine' AS note"
       try shell(file, "DROP VIEW failures; \(view)")
@@ -298,7 +298,7 @@ import Testing
     }
   }
 
-  @Test func anAppliedFileThatChangedIsRefused() throws {
+  @Test func changedAppliedMigrationIsRefused() throws {
     for mode in [RecordingStore.Mode.readOnly, .readWrite] {
       try withTemporaryFolder { folder in
         let file = "\(folder)/runs.sqlite"
@@ -354,7 +354,7 @@ import Testing
   }
 
   @Test(arguments: versions)
-  func aMigrationThatFailsHalfWayLeavesTheDatabase(version: Int) throws {
+  func failedMigrationKeepsDatabase(version: Int) throws {
     try withDatabase(version) { file in
       let before = try contents(file)
       let broken = Migration(
@@ -371,7 +371,7 @@ import Testing
     }
   }
 
-  @Test func aFailedMigrationOfANewFileLeavesNothing() throws {
+  @Test func failedMigrationOfNewFileLeavesNothing() throws {
     try withTemporaryFolder { folder in
       let connection = try Connection(file: "\(folder)/a.sqlite", mode: .readWrite)
       let broken = Migration(
@@ -387,7 +387,7 @@ import Testing
 
   /// The file and its journal after a program was killed between two statements, with pages of both
   /// schemas on the disk.
-  @Test func aMigrationThatWasKilledIsRolledBack() throws {
+  @Test func killedMigrationIsRolledBack() throws {
     try withDatabase(FormerSchema.version) { file in
       let before = try contents(file)
       let killed = "\(file).killed"

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func folderInFrontOfItsParentMustExist() throws {
+  @Test func folderBeforeParentComponentMustExist() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/missing/../runs.sqlite"
       let error = #expect(throws: StoreError.self) {
@@ -75,14 +75,14 @@ import Testing
     }
   }
 
-  @Test func textIsNotADatabase() throws {
+  @Test func textIsNotDatabase() throws {
     try expectRefusal { file in
       try "name: sign-up\n".write(toFile: file, atomically: true, encoding: .utf8)
       return .notADatabase(file: file)
     }
   }
 
-  @Test func aLongTextIsNotADatabase() throws {
+  @Test func longTextIsNotDatabase() throws {
     try expectRefusal { file in
       let text = String(repeating: "name: sign-up\n", count: 1000)
       try text.write(toFile: file, atomically: true, encoding: .utf8)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: ["DELETE", "WAL"])
-  func aDatabaseOfAnotherProgramIsLeftAlone(journal: String) throws {
+  func foreignDatabaseIsUnchanged(journal: String) throws {
     try expectRefusal { file in
       try shell(
         file,
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func aDatabaseWithAnotherApplicationIDIsLeftAlone() throws {
+  @Test func foreignApplicationIDIsRefused() throws {
     try expectRefusal { file in
       try shell(file, "PRAGMA application_id = 1; CREATE TABLE t (a); DROP TABLE t")
       return .foreignDatabase(file: file)
@@ -110,14 +110,14 @@ import Testing
 
   /// A program that was killed while it changed its own database leaves a journal, which does not
   /// concern us.
-  @Test func aJournalOfAnotherProgramIsNotRolledBack() throws {
+  @Test func foreignJournalIsNotRolledBack() throws {
     try expectRefusal { file in
       try leaveJournal(beside: file)
       return .foreignDatabase(file: file)
     }
   }
 
-  @Test func aJournalOfAnotherDatabaseIsNotRolledBack() throws {
+  @Test func otherDatabasesJournalIsNotRolledBack() throws {
     try expectRefusal { file in
       let other = "\(URL(filePath: file).deletingLastPathComponent().path)/other.sqlite"
       try leaveJournal(beside: other)
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// A journal of our own programs does.
-  @Test func aJournalOfOursIsRolledBack() throws {
+  @Test func ownJournalIsRolledBack() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       let store = try RecordingStore(file: file, mode: .readWrite)
@@ -175,7 +175,7 @@ import Testing
   }
 
   /// The log beside the other name is not read, so runs would be missing.
-  @Test func aFileWithSeveralNamesIsRefused() throws {
+  @Test func fileWithHardLinksIsRefused() throws {
     try expectRefusal { file in
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
       #expect(link(file, "\(file).other") == 0)
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(arguments: ["-journal", "-wal", "-shm"])
-  func aPipeInsteadOfAJournalIsRefused(suffix: String) throws {
+  func pipeInPlaceOfJournalIsRefused(suffix: String) throws {
     for isPresent in [true, false] {
       try withTemporaryFolder { folder in
         // Errors name the target of links.
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func aNewerSchemaIsLeftAlone() throws {
+  @Test func newerSchemaIsUnchanged() throws {
     try expectRefusal { file in
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
       try shell(file, "PRAGMA user_version = 99")
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func aSchemaChangeInAnotherFormIsLeftAlone() throws {
+  @Test func changedMigrationChecksumIsRefused() throws {
     try expectRefusal { file in
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
       try shell(file, "UPDATE migration SET checksum = 'other'")
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test func aNewerSchemaSaysWhatToDo() {
+  @Test func newerSchemaErrorHasFix() {
     let error = StoreError.newerSchema(file: "runs.sqlite", version: 99, known: 4)
     #expect(
       error.description == """
@@ -226,7 +226,7 @@ import Testing
   }
 
   /// To open the second would block until another process writes to it.
-  @Test func whatIsNoRegularFileIsRefused() throws {
+  @Test func irregularFileIsRefused() throws {
     try withTemporaryFolder { folder in
       let pipe = "\(folder)/pipe"
       #expect(mkfifo(pipe, 0o600) == 0)
@@ -251,7 +251,7 @@ import Testing
     }
   }
 
-  @Test func aWriterCreatesTheFileWithItsFolders() throws {
+  @Test func writerCreatesFileAndFolders() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/new folder/.scvdb/runs.sqlite"
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
@@ -261,7 +261,7 @@ import Testing
     }
   }
 
-  @Test func anEmptyFileIsNewToAWriterAndNothingToAReader() throws {
+  @Test func writerAcceptsEmptyFileReaderRefuses() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/empty.sqlite"
       #expect(FileManager.default.createFile(atPath: file, contents: nil))
@@ -290,7 +290,7 @@ import Testing
   ///
   /// It is skipped for root, because root may write everywhere.
   @Test(.enabled(if: geteuid() != 0))
-  func whatMayNotBeWrittenCanBeRead() throws {
+  func readOnlyDatabaseCanBeRead() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
@@ -304,7 +304,7 @@ import Testing
     }
   }
 
-  @Test func aClosedDatabaseIsOneFile() throws {
+  @Test func closedDatabaseIsOneFile() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       try RecordingStore(file: file, mode: .readWrite).save(SampleRuns.matrix())
@@ -329,7 +329,7 @@ import Testing
   }
 
   /// A log that was copied beside another database would replace its pages.
-  @Test func aLogOfAnotherDatabaseIsNotApplied() throws {
+  @Test func foreignLogIsNotApplied() throws {
     try withTemporaryFolder { folder in
       let (file, other) = ("\(folder)/a.sqlite", "\(folder)/b.sqlite")
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])

@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func everyPartOfTheRuleMustHold() throws {
+  @Test func everyPruneConditionMustHold() throws {
     try withTemporaryFolder { folder in
       let (file, none) = ("\(folder)/a.sqlite", "\(folder)/none")
       try record([nil, nil, nil, nil], to: file)
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// A label refers to its newest runs.
-  @Test func labelsProtectWhatTheyStandFor() throws {
+  @Test func labelsProtectTheirRuns() throws {
     try withTemporaryFolder { folder in
       let (file, none) = ("\(folder)/a.sqlite", "\(folder)/none")
       try record(["a", "a", "b", nil], to: file)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func baselinesProtectWhatTheyWereAcceptedFrom() throws {
+  @Test func baselinesProtectTheirRuns() throws {
     try withTemporaryFolder { folder in
       let (file, baselines) = ("\(folder)/a.sqlite", "\(folder)/Baselines")
       try record([nil, nil, nil], to: file)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func whatIsLeftIsWhatWouldHaveBeenRecordedAlone() throws {
+  @Test func prunedDatabaseEqualsSeparateRecording() throws {
     try withTemporaryFolder { folder in
       let (file, alone) = ("\(folder)/a.sqlite", "\(folder)/b.sqlite")
       var other = SampleShards()
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func roomIsGivenBack() throws {
+  @Test func pruningFreesSpace() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
       let store = try RecordingStore(file: file, mode: .readWrite)

@@ -12,7 +12,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  @Test func aNewDatabaseIsOneFile() throws {
+  @Test func newDatabaseIsOneFile() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       try RecordingStore.withStore(writing: file) { store throws(StoreError) in
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func workThatFailsLeavesNothing() throws {
+  @Test func failedWorkLeavesNothing() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       #expect(throws: StoreError.full(file: "x")) {
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Drafts once had the process's id as a name, and the next process with the id continued them.
-  @Test func aDraftThatIsThereIsNotPublished() throws {
+  @Test func existingDraftIsNotPublished() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       let draft = "\(file).\(getpid()).draft"
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Another process makes the database between the check of the path and the end of the work.
-  @Test func aDatabaseThatAppearsMeanwhileIsKept() throws {
+  @Test func concurrentDatabaseIsKept() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       #expect(throws: StoreError.self) {
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Even a database that is made after the last check.
-  @Test func renamingReplacesNothing() throws {
+  @Test func renameReplacesNothing() throws {
     try withTemporaryFolder { folder in
       try Data("draft".utf8).write(to: URL(filePath: "\(folder)/draft"))
       try Data("present".utf8).write(to: URL(filePath: "\(folder)/present"))
@@ -87,7 +87,7 @@ import Testing
 
   /// A reader that does not end prevents the copy of the log, and then the file alone is
   /// incomplete.
-  @Test func aLogThatStaysIsKnown() throws {
+  @Test func remainingLogIsReported() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       let store = try RecordingStore(file: file, mode: .readWrite)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func foldersOfKilledProcessesAreRemovedAndOthersKept() throws {
+  @Test func onlyFoldersOfKilledProcessesAreRemoved() throws {
     try withTemporaryFolder { folder in
       let live = try WorkFolder(in: folder, prefix: "a.", suffix: ".draft")
       let dead = "\(folder)/a.0123456789abcdef.draft"
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// A starting program has its parent's descriptors until it runs.
-  @Test func aCopyOfADescriptorDoesNotKeepTheLock() throws {
+  @Test func copiedDescriptorDoesNotKeepLock() throws {
     try withTemporaryFolder { parent in
       var work: WorkFolder? = try WorkFolder(in: parent, prefix: "work.")
       let path = work?.path
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// A link in place of a leftover leads elsewhere.
-  @Test func linksAreNotFollowedWhereLeftoversAreRemoved() throws {
+  @Test func cleanupDoesNotFollowLinks() throws {
     try withTemporaryFolder { folder in
       let elsewhere = "\(folder)/elsewhere"
       try FileManager.default.createDirectory(

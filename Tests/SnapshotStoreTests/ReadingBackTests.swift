@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: Interference.allCases)
-  func lossIsNoticedAfterSaving(_ interference: Interference) throws {
+  func lossIsDetectedAfterSaving(_ interference: Interference) throws {
     try withDatabases { file, folder in
       #expect(throws: StoreError.self) {
         try RecordingStore.withStore(writing: file) { store throws(StoreError) in
@@ -60,7 +60,7 @@ import Testing
 
   /// Pruning writes all pages to the log, which restores a truncated file.
   @Test(arguments: Interference.allCases.filter { $0 != .emptyFile && $0 != .cutFile })
-  func lossIsNoticedAfterRemoving(_ interference: Interference) throws {
+  func lossIsDetectedAfterRemoving(_ interference: Interference) throws {
     try withDatabases { file, folder in
       #expect(throws: StoreError.self) {
         try RecordingStore.readingBack(writing: file) { store throws(StoreError) in
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func databaseThatIsGoneIsNotMadeAgain() throws {
+  @Test func missingDatabaseIsNotCreated() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       #expect(throws: StoreError.missing(file: file)) {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func recordingThatIsNotThereIsNotRemoved() throws {
+  @Test func missingRecordingIsNotRemoved() throws {
     try withDatabases { file, _ in
       #expect(throws: StoreError.notRemoved(file: file)) {
         try RecordingStore.remove([RecordingID(rawValue: 9)], from: file)
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// Other processes record, and prune recordings, while a command runs.
-  @Test func workOfOthersIsNoLoss() throws {
+  @Test func workOfOthersIsNotLoss() throws {
     try withDatabases { file, _ in
       try RecordingStore.withStore(writing: file) { store throws(StoreError) in
         _ = try store.save(SampleRuns.matrix())

@@ -6,7 +6,7 @@ import SnapshotStore
 import Testing
 
 @Suite struct RecordingStoreTests {
-  @Test func aRunIsLoadedAsItWasSaved() throws {
+  @Test func savedRunRoundTrips() throws {
     try withStore { store in
       let runs = SampleRuns.matrix() + [SampleRuns.keyboard(events: SampleRuns.events)]
       let ids = try store.save(runs, label: "first", commit: "c0ffee", recordedAt: "2025-01-01")
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func aSystemMakesAnotherCase() throws {
+  @Test func systemMakesSeparateCase() throws {
     try withStore { store in
       let present = SampleRuns.keyboard()
       var old = present
@@ -31,7 +31,7 @@ import Testing
     "", " ", "'; DROP TABLE run; --", "\"", "\u{0}", "a\u{0}b", "\n", "日本語", "e\u{301}", "👩‍👩‍👧",
     String(repeating: "x", count: 100_000),
   ])
-  func anyTextSurvives(text: String) throws {
+  func anyTextRoundTrips(text: String) throws {
     var run = SampleRuns.keyboard()
     run.identity = CaseIdentity(scenario: text, device: text, orientation: text, technique: text)
     run.engine = EngineIdentity(name: text, version: text, fingerprint: text)
@@ -57,7 +57,7 @@ import Testing
   /// In Swift `é` equals `e` with an accent.
   ///
   /// Their bytes differ, hence they are different names.
-  @Test func lettersThatLookAlikeAreKeptApart() throws {
+  @Test func similarLettersAreDistinguished() throws {
     try withStore { store in
       for name in ["\u{E9}", "e\u{301}", "\u{E9}"] {
         var run = SampleRuns.keyboard()
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func anUnchangedRunCostsOneRowAndNoContent() throws {
+  @Test func unchangedRunAddsOnlyOneRow() throws {
     try withStore { store in
       try store.save(SampleRuns.matrix())
       let first = try rowCounts(store.file)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func anotherFrameIsAnotherSnapshotOnly() throws {
+  @Test func changedFrameAddsOneSnapshot() throws {
     try withStore { store in
       try store.save([SampleRuns.keyboard()])
       try store.save([SampleRuns.keyboard(shift: 4)])
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func aFaultyRunLeavesNothingBehind() throws {
+  @Test func faultyRunLeavesNothing() throws {
     try withStore { store in
       var faulty = SampleRuns.keyboard()
       faulty.identity.device = "other"

@@ -44,7 +44,7 @@ import Testing
     #expect(RootHash(bytes: sum.bytes) == sum && RootHash(bytes: [0]) == nil)
   }
 
-  @Test func equalRecordingsHaveEqualRootsInAnyOrderOfTheirRuns() throws {
+  @Test func runOrderDoesNotChangeRootHash() throws {
     try withStore { store, _ in
       try record(SampleRuns.matrix(), as: "one", in: store)
       try record(SampleRuns.matrix().reversed(), as: "other", in: store)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotOneFinishedRecordingHasNoDigest() throws {
+  @Test func unfinishedRecordingHasNoDigest() throws {
     try withStore { store, _ in
       let runs = SampleRuns.matrix()
       let recording = try store.startRecording(engine: SampleRuns.engine, label: "begun")
@@ -110,7 +110,7 @@ import Testing
     "UPDATE recording SET geometry_hash = randomblob(32)",
     "DELETE FROM run WHERE id = (SELECT max(id) FROM run)",
   ])
-  func damageIsFound(edit: String) throws {
+  func damageIsDetected(edit: String) throws {
     try withStore { store, file in
       try record(SampleRuns.matrix(), as: "one", in: store)
       #expect(try store.check() == [])
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// The different runs do not account for a removed run.
-  @Test func aRunThatIsMissingIsNoAgreement() throws {
+  @Test func missingRunPreventsComparison() throws {
     try withStore { store, file in
       try record(SampleRuns.matrix(), as: "one", in: store)
       try record(SampleRuns.matrix(shift: 8), as: "other", in: store)

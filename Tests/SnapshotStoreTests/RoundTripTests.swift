@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func anyRunSurvives(seed: UInt64) throws {
+  func anyRunRoundTrips(seed: UInt64) throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/runs.sqlite", mode: .readWrite)
       var random = RandomRuns(seed: seed)
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Runs with hostile names have separate files, and are found again.
-  @Test func anyRunIsABaseline() throws {
+  @Test func anyRunCanBeBaseline() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: "\(path)/Baselines")
       var random = RandomRuns(seed: 5)
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The accepted runs of this package's own screens.
-  @Test func committedBaselinesSurvive() throws {
+  @Test func committedBaselinesRoundTrip() throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let folder = BaselineFolder(path: package.appending(path: "Baselines").path)

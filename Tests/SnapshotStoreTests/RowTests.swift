@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Names, types and nullability, in the order of the table.
-  @Test func columnsAreThoseOfTheSchema() throws {
+  @Test func columnsMatchSchema() throws {
     for row in rows {
       let (name, declared) = columns(of: row)
       let select = try connection.prepared(
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func aRowIsReadAsItWasWritten() throws {
+  @Test func rowRoundTrips() throws {
     try connection.execute("INSERT INTO device VALUES (1, 'd')")
     try connection.execute("INSERT INTO scenario VALUES (2, 's')")
     let row = ScenarioCaseRow(

@@ -25,7 +25,7 @@ import Testing
     _ = try store.startRecording(engine: engine("1.2.0"))
   }
 
-  @Test func theNewestRunOfEachCaseIsMeant() throws {
+  @Test func selectionUsesNewestRunOfCase() throws {
     try withStore { store in
       try fill(store)
       #expect(try ids(.latest, in: store) == [8, 9, 10, 11, 12, 13])
@@ -43,7 +43,7 @@ import Testing
   /// Recording 4 has one case of the six, and recording 5 failed at another one.
   ///
   /// Recording 6 planned all cases, but was interrupted after its first.
-  @Test func theLatestAttemptAtACaseCounts() throws {
+  @Test func latestAttemptAtCaseCounts() throws {
     try withStore { store in
       try fill(store)
       let cases = SampleRuns.matrix(engine: engine("1.1.0"), shift: 8)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func listsAreInTheOrderOfRecording() throws {
+  @Test func listsFollowRecordingOrder() throws {
     try withStore { store in
       try fill(store)
       #expect(try store.runs().map(\.id.rawValue) == Array(1...13))
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotThereIsNamedWithWhatIs() throws {
+  @Test func missingSelectionErrorListsExistingOnes() throws {
     try withStore { store in
       try fill(store)
       let file = store.file
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func aVersionOfTwoEnginesIsAmbiguous() throws {
+  @Test func versionOfTwoEnginesIsAmbiguous() throws {
     try withStore { store in
       try store.save([SampleRuns.keyboard(engine: engine("1.0.0"))])
       try store.save([SampleRuns.keyboard(engine: engine("1.0.0", name: "other"))])
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsLatestInANewDatabase() throws {
+  @Test func newDatabaseHasNoLatest() throws {
     try withStore { store in
       let latest = try store.latestRecording()
       #expect(latest == nil)

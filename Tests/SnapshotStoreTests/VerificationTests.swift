@@ -66,7 +66,7 @@ import Testing
   }
 
   /// A part that is not read counts by its recorded hash.
-  @Test func checkpointsThatAreLeftOutAreNotVerified() throws {
+  @Test func omittedCheckpointsAreNotVerified() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       let run = SampleRuns.keyboard()

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func runsAreWide() throws {
+  @Test func runsViewContainsRunColumns() throws {
     #expect(
       try answer("SELECT * FROM runs WHERE run IN (1, 12)") == [
         "1|1|sign-up/keyboard|ipad-10|landscape|scrolling-content|||sample|1.0.0|before||5|3|1|"
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func scrollViewsSayHowTheyScroll() throws {
+  @Test func scrollViewsViewContainsScrollGeometry() throws {
     let query = """
       SELECT view, content_height, offset_y, inset_top, adjusted_top
       FROM scroll_views WHERE run = 1 AND checkpoint = 'at rest'
@@ -84,7 +84,7 @@ import Testing
 
   /// The last change of an edge counts, from its own step on; a controller exists once it was
   /// called.
-  @Test func additionalInsetsAreThoseOfTheMoment() throws {
+  @Test func additionalInsetsDependOnStep() throws {
     func inset(_ step: Int, _ edge: String, _ before: Double, _ after: Double) -> RunEvent {
       RunEvent(
         step: step,
@@ -132,7 +132,7 @@ import Testing
     )
   }
 
-  @Test func eventsSayWhoDidWhatAndWhen() throws {
+  @Test func eventsViewContainsCauseAndTime() throws {
     let query = """
       SELECT step, time, kind, cause, subject, name, before, after, duration
       FROM events WHERE run = 1 ORDER BY position
@@ -155,7 +155,7 @@ import Testing
     )
   }
 
-  @Test func notificationsHaveCausesWhereThereAreEvents() throws {
+  @Test func notificationsHaveCausesFromEvents() throws {
     let query =
       "SELECT run, time, notification, cause, end_y FROM notifications WHERE run IN (1, 7) ORDER BY 1, 2"
     let rows = try answer(query) { run in
@@ -171,7 +171,7 @@ import Testing
   }
 
   /// The field, from 460 to 494 in the window, is completely below the keyboard's edge at 451.
-  @Test func coveredFieldsSayByHowMuch() throws {
+  @Test func coveredFieldsShowCoveredHeight() throws {
     let query = "SELECT run, checkpoint, view, focused, covered_height FROM covered_fields"
     let covered = try answer("\(query) WHERE run IN (1, 7)")
     #expect(
@@ -183,7 +183,7 @@ import Testing
   }
 
   /// A field from 430 to 464 reaches 13 points under the keyboard; the one above ends at 154.333.
-  @Test func aFieldMayBeCoveredInPart() throws {
+  @Test func fieldCanBePartlyCovered() throws {
     let query = "SELECT view, covered_height FROM covered_fields WHERE run = 12"
     let covered = try answer(query) {
       $0.steps[2].snapshot?.views[4].windowFrame = Rect(x: 16, y: 430, width: 343, height: 34)
@@ -191,7 +191,7 @@ import Testing
     #expect(covered == ["signUp/scrollView/form/password|13.0"])
   }
 
-  @Test func aFieldThatAnAncestorHidesIsNotCovered() throws {
+  @Test func fieldHiddenByAncestorIsNotCovered() throws {
     let query = "SELECT count(*) FROM covered_fields WHERE run > 6"
     #expect(try answer(query) == ["6"])
     #expect(try answer(query) { $0.steps[2].snapshot?.views[2].isHidden = true } == ["0"])
@@ -203,7 +203,7 @@ import Testing
     #expect(other == ["6"])
   }
 
-  @Test func driftNamesExactlyWhatMoved() throws {
+  @Test func driftViewNamesExactlyMovedViews() throws {
     let query = """
       SELECT device, orientation, checkpoint, view, change, from_y, to_y, dx, dy, dheight, window_dy,
         from_version, to_version, from_run, to_run
@@ -218,7 +218,7 @@ import Testing
     )
   }
 
-  @Test func driftKnowsEveryKindOfChange() throws {
+  @Test func driftViewContainsEveryChangeKind() throws {
     let query = "SELECT DISTINCT view, change FROM drift WHERE device = 'iphone-8' ORDER BY 1, 2"
     let kinds = try answer(query) { run in
       guard var form = run.steps[0].snapshot else { return }

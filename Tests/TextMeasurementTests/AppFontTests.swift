@@ -43,13 +43,13 @@ import Testing
 
   /// 20 points are 10 a glyph, less 2 for the pair; the ligature is 12.
   @Test(arguments: [("A", 10.0), ("AV", 18), ("VA", 20), ("fi", 12), ("AfiV", 32), ("", 0)])
-  func widthIsThatOfTheShapedText(text: String, width: Double) {
+  func widthIsThatOfShapedText(text: String, width: Double) {
     #expect(Self.description.width(of: text) == width)
     #expect(TextLayout(text, font: Self.description).width == width)
   }
 
   /// 18 and 6 points, and 1 between lines.
-  @Test func heightsAreThoseOfTheFile() {
+  @Test func heightsMatchFontFile() {
     #expect(Self.description.lineHeight == 24)
     #expect(TextLayout("A\nA\nA", font: Self.description).height == 3 * 24 + 2)
   }
@@ -62,19 +62,19 @@ import Testing
     #expect(cut.lines.map(\.width) == [10, 10, 10, 10])
   }
 
-  @Test func missingGlyphsAreTheSystemFonts() {
+  @Test func systemFontReplacesMissingGlyphs() {
     let system = FontDescription(pointSize: 20).width(of: "λ")
     #expect(Self.description.width(of: "AλA") == 20 + system)
   }
 
   /// A range that differs in color only is shaped together with its neighbors.
-  @Test func stretchesOfOneFontAreShapedTogether() {
+  @Test func runsOfSameFontAreShapedTogether() {
     let runs = ["A", "V", "f", "i"].map { StyledText.Run(text: $0, font: Self.description) }
     #expect(TextLayout(MeasuredText(StyledText(runs), era: .current)).width == 30)
   }
 
   /// Glyphs of different fonts are not kerned, and each font has its own glyphs.
-  @Test func stretchesOfOtherFontsAreShapedApart() {
+  @Test func runsOfDifferentFontsAreShapedSeparately() {
     let system = FontDescription(pointSize: 20)
     let runs = [
       StyledText.Run(text: "A", font: Self.description), StyledText.Run(text: "V", font: system),
@@ -88,12 +88,12 @@ import Testing
     ("OpenSans-Semibold", .table), ("Futura-Medium", .table), ("Gotham-Book", .resemblingTable),
     ("AvenirNext-Bold", .resemblingTable), ("Zapfino", .standIn), ("Own-Regular", .standIn),
   ])
-  func supportSaysWhatMeasuresAFont(name: String, support: FontSupport) {
+  func supportNamesMeasuringFont(name: String, support: FontSupport) {
     #expect(FontSupport(of: name) == support)
   }
 
   @Test(arguments: [(100, FontWeight.ultraLight), (400, .regular), (600, .semibold), (950, .black)])
-  func weightClassesAreWeights(value: Int, weight: FontWeight) {
+  func weightClassesMapToWeights(value: Int, weight: FontWeight) {
     #expect(FontWeight(openTypeClass: value) == weight)
   }
 }

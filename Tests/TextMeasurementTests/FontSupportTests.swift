@@ -9,7 +9,7 @@ import Testing
     "system", "boldSystem", ".SFUI-Semibold", "HelveticaNeue-Light", "Lato-Bold", "Open Sans",
     "ArialMT", "Helvetica-Bold", "Menlo-Regular", "Futura-Medium",
   ])
-  func measuresAreKnown(name: String) {
+  func supportedFontsAreMeasured(name: String) {
     #expect(FontSupport(of: name).isMeasured)
   }
 
@@ -18,7 +18,7 @@ import Testing
     "Gotham-Bold", "AvenirNext-Medium", "Georgia", "AvenirNextCondensed-Bold", "GillSans-Light",
     "Zapfino", "AGaramondPro-Regular",
   ])
-  func anotherFontStandsIn(name: String) {
+  func unsupportedFontsAreNotMeasured(name: String) {
     #expect(!FontSupport(of: name).isMeasured)
   }
 }

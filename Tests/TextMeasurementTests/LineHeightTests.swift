@@ -25,7 +25,7 @@ import Testing
   ///
   /// Heights are in pixels.
   @Test(arguments: [(0, 0, 0), (2, 82, 122), (3, 122, 183)] as [(Int, Double, Double)])
-  func linesOfAFixedSizeFollowAtTheLineHeight(lines: Int, at2x: Double, at3x: Double) {
+  func fixedSizeLinesUseLineHeight(lines: Int, at2x: Double, at3x: Double) {
     let height = height(ofLines: lines, FontDescription(pointSize: 17))
     #expect(ceil(height, scale: 2) == at2x / 2)
     #expect(ceil(height, scale: 3) == at3x / 3)
@@ -35,7 +35,7 @@ import Testing
   @Test(
     arguments: [(.body, 42.5), (.headline, 42.5), (.largeTitle, 82)] as [(TextStyle, Double)]
   )
-  func linesOfATextStyleFollowAtItsLeading(style: TextStyle, at2x: Double) {
+  func textStyleLinesUseLeading(style: TextStyle, at2x: Double) {
     let height = height(ofLines: 2, FontDescription(textStyle: style))
     #expect(ceil(height, scale: 2) == at2x)
   }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: TextStyle.allCases)
-  func textStylesNeverShrinkAsTheCategoryGrows(style: TextStyle) {
+  func textStylesGrowWithCategory(style: TextStyle) {
     let sizes = ContentSizeCategory.allCases.map {
       DynamicType.metrics(of: style, at: $0).pointSize
     }
@@ -77,7 +77,7 @@ import Testing
       ("Second", 13, .medium, .sf11, 46.738),
     ] as [(String, Double, FontWeight, FontEra, Double)]
   )
-  func widthIsTheSumOfItsParts(
+  func widthIsSumOfAdvancesAndKerning(
     text: String,
     pointSize: Double,
     weight: FontWeight,
@@ -101,7 +101,7 @@ import Testing
     #expect(isClose(FontEra.sf14.tracking(atPointSize: pointSize), expected))
   }
 
-  @Test func designMovesFromTextToDisplay() {
+  @Test func opticalSizeChangesFromTextToDisplay() {
     #expect(FontEra.sf14.displayShare(atPointSize: 17) == 0)
     #expect(FontEra.sf14.displayShare(atPointSize: 22.5) == 0.5)
     #expect(FontEra.sf14.displayShare(atPointSize: 40) == 1)
@@ -117,7 +117,7 @@ import Testing
     #expect(Set(widths).count == widths.count)
   }
 
-  @Test func helveticaNeueIsTheOldSystemFontAndMeasuresTheSameByName() {
+  @Test func helveticaNeueEqualsOldSystemFont() {
     var named = FontDescription(pointSize: 17)
     named.family = .helveticaNeue
     let system = FontDescription(pointSize: 17)
@@ -145,7 +145,7 @@ import Testing
 
   /// Labels on phones of two pixels a point store 28.5 and 28 points.
   @Test(arguments: [("68%", 28.5), ("24%", 28.0)])
-  func thePerCentSignOfTheFirstSanFranciscoIsNarrower(text: String, expected: Double) {
+  func firstSanFranciscoHasNarrowerPercentSign(text: String, expected: Double) {
     let font = FontDescription(pointSize: 14)
     #expect(ceil(font.width(of: text, era: .sf9), scale: 2) == expected)
     #expect(ceil(font.width(of: text, era: .sf11), scale: 2) > expected)
@@ -154,7 +154,7 @@ import Testing
   /// Buttons, in whole points, store 79 and 88 points; a label of another app also stores the
   /// first.
   @Test(arguments: [("Spacing (0)", 79.0), ("Spacing (20)", 88.0), ("Spacing (30)", 88.0)])
-  func parenthesesOfTheFirstSanFranciscoAreNarrower(text: String, expected: Double) {
+  func firstSanFranciscoHasNarrowerParentheses(text: String, expected: Double) {
     let font = FontDescription(pointSize: 15)
     #expect(ceil(font.width(of: text, era: .sf9), scale: 1) == expected)
     #expect(ceil(font.width(of: text, era: .sf11), scale: 1) > expected)
@@ -166,7 +166,7 @@ import Testing
     #expect(width.rounded(.up) == 19)
   }
 
-  @Test func everyGlyphHasAWidthInEveryWeight() {
+  @Test func everyGlyphHasWidthInEveryWeight() {
     let ascii = (32..<127).map { Character(Unicode.Scalar($0)) }
     for weight in FontWeight.allCases {
       for era in FontEra.allCases {
@@ -183,14 +183,14 @@ import Testing
     (6254, FontEra.helveticaNeue), (7899, .helveticaNeue), (7900, .sf9), (12121, .sf9),
     (13196, .sf11), (16097, .sf11), (17156, .sf14), (23504, .sf14),
   ])
-  func toolsVersionTellsTheEra(toolsVersion: Int, era: FontEra) {
+  func toolsVersionDeterminesEra(toolsVersion: Int, era: FontEra) {
     #expect(FontEra(toolsVersion: toolsVersion) == era)
   }
 
   @Test(arguments: [
     (-1.0, FontWeight.ultraLight), (0, .regular), (0.23, .medium), (0.27, .semibold), (1, .black),
   ])
-  func weightIsTheNearestOnUIKitsScale(value: Double, weight: FontWeight) {
+  func nearestUIKitWeightIsUsed(value: Double, weight: FontWeight) {
     #expect(FontWeight(nearestTo: value) == weight)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// The widths of the parts of a text.
 @Suite struct MeasuredTextTests {
   /// A glyph is looked up again when the font changes: 日 is 0.9375 ems wide.
-  @Test func repeatedGlyphsHaveTheWidthOfTheirFont() {
+  @Test func repeatedGlyphsUseTheirFontWidth() {
     let runs = [17.0, 34, 17].map { size in
       StyledText.Run(text: "日日", font: FontDescription(pointSize: size))
     }
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Searched space by space for each length, 20,000 spaces would take 200 million steps.
-  @Test func spacesBeforeAnEllipsisAreLeftOutAtOnce() {
+  @Test func spacesBeforeEllipsisAreSkippedAtOnce() {
     let font = FontDescription(pointSize: 17)
     let text = "ab" + String(repeating: " ", count: 20_000) + "cd"
     let layout = TextLayout(

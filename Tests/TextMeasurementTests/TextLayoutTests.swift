@@ -36,14 +36,14 @@ import Testing
     ("\n", "x", ["", ""]),
     ("日本語", "日本", ["日本", "語"]),
   ])
-  func wordsGoToTheNextLineWhereTheyDoNotFit(text: String, fitting: String, expected: [String]) {
+  func wordsWrapWhereTheyDoNotFit(text: String, fitting: String, expected: [String]) {
     #expect(lines(of: text, fitting: fitting) == expected)
   }
 
   /// "one two" is as wide as the limit, which leaves no room for the space after it.
   ///
   /// A limit that is half a space wider has room for half of it.
-  @Test func spaceAtTheEndOfALineCountsAsFarAsThereIsRoom() {
+  @Test func trailingSpaceCountsUpToLimit() {
     let line = Self.font.width(of: "one two")
     let half = Self.font.width(of: " ") / 2
     let text = "one two three"
@@ -60,18 +60,18 @@ import Testing
     ("n-n n", "n-n ", ["n-", "n n"]), ("日本語", "日本", ["日本", "語"]),
     ("n n n\nn n", "n n", ["n ", "n n", "n n"]), ("n n n n n", "n n n", ["n n n ", "n n"]),
   ])
-  func singleWordIsNotLeftAlone(text: String, fitting: String, expected: [String]) {
+  func lastLineHasTwoWords(text: String, fitting: String, expected: [String]) {
     #expect(lines(of: text, fitting: fitting) == expected)
   }
 
-  @Test func olderToolsLeaveASingleWordAlone() {
+  @Test func olderToolsAllowSingleLastWord() {
     let width = Self.font.width(of: "a b c", era: .sf9)
     let layout = TextLayout("a b c d", font: Self.font, era: .sf9, width: width)
     #expect(layout.lines.count == 2)
     #expect(abs((layout.lines.last?.width ?? 0) - Self.font.width(of: "d", era: .sf9)) < 1e-9)
   }
 
-  @Test func aWordLongerThanTheLineIsCutBetweenCharacters() {
+  @Test func longWordBreaksBetweenCharacters() {
     #expect(lines(of: "mmmmmm", fitting: "mm") == ["mm", "mm", "mm"])
     #expect(lines(of: "a mmm", fitting: "mm") == ["a ", "mm", "m"])
     #expect(lines(of: "mm", fitting: "i") == ["m", "m"])
@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [
     LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead,
   ])
-  func truncationEndsTheLastLineInAnEllipsis(mode: LineBreakMode) throws {
+  func truncatedLastLineHasEllipsis(mode: LineBreakMode) throws {
     let text = "one two three four five"
     let limit = Self.font.width(of: "one two th")
     let layout = TextLayout(
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// "one" and the ellipsis, without the space between them.
-  @Test func tailTruncationKeepsNoSpaceBeforeTheEllipsis() {
+  @Test func tailTruncationDropsSpaceBeforeEllipsis() {
     let kept = Self.font.width(of: "one") + Self.font.width(of: "…")
     let layout = TextLayout(
       "one two",
@@ -133,7 +133,7 @@ import Testing
     #expect(layout.lines.isEmpty && layout.width == 0 && layout.height == 0)
   }
 
-  @Test func sizeIsTheWidestLineAndTheSumOfLines() {
+  @Test func sizeCoversWidestLineAndAllLines() {
     let layout = TextLayout("wide line\nw", font: Self.font)
     #expect(abs(layout.width - Self.font.width(of: "wide line")) < 1e-9)
     #expect(layout.height == 2 * 17 * 1.193359375)
@@ -141,7 +141,7 @@ import Testing
 
   /// Interface Builder stored 31 1/3 points at 3x for two lines of 13, the second one empty:
   /// 2 × 13 × 1.193359375 = 31.027.
-  @Test func aLineBreakAtTheEndAddsALine() {
+  @Test func trailingLineBreakAddsLine() {
     let layout = TextLayout("Shopping\n", font: FontDescription(pointSize: 13), width: 60)
     let height = ceil(layout.height, scale: 3)
     #expect(height == 94.0 / 3)
@@ -149,7 +149,7 @@ import Testing
 
   /// A label with the rounded-up width of its own text must not wrap.
   @Test(arguments: ["Label", "Forgot your password?", "AVATAR To Ye", "Zurück – später"])
-  func textFitsItsOwnRoundedWidth(text: String) {
+  func textFitsItsRoundedWidth(text: String) {
     for scale in [1.0, 2, 3] {
       let width = ceil(Self.font.width(of: text), scale: scale)
       #expect(TextLayout(text, font: Self.font, width: width).lines.count == 1)
@@ -157,7 +157,7 @@ import Testing
   }
 
   /// At any width all characters are kept, and only a line of a single character exceeds the width.
-  @Test func linesCoverTheTextAtAnyWidth() {
+  @Test func linesCoverTextAtAnyWidth() {
     let text = "The quick-witted fox, aged 1,234 days, jumps over a 日本 dog…"
     for width in stride(from: 1.0, through: 500, by: 3.7) {
       let layout = TextLayout(text, font: Self.font, width: width)

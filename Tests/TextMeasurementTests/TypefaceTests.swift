@@ -12,7 +12,7 @@ import Testing
     ]
   }
 
-  @Test func theCodeOfACharacterIsItsASCIIValue() {
+  @Test func asciiCodeEqualsASCIIValue() {
     let ascii = (0..<0x80).map { Character(Unicode.Scalar(UInt8($0))) }
     let others: [Character] = ["\r\n", "é", "e\u{301}", "\u{80}", "€", "🇩🇪"]
     for character in ascii + others {
@@ -62,7 +62,7 @@ import Testing
     ("Helvetica", 36, 42), ("ArialMT", 14, 16), ("CourierNewPSMT", 15, 17),
     ("AvenirNextCondensed-Bold", 47, 65), ("FiraMono-Regular", 15, 18),
   ])
-  func lineHeightsGoByFamilyAndWeight(name: String, size: Double, expected: Double) {
+  func lineHeightsDependOnFamilyAndWeight(name: String, size: Double, expected: Double) {
     let font = FontDescription(named: name, pointSize: size)
     #expect(pixels("x", font, scale: 1)[1] == expected)
   }
@@ -96,7 +96,7 @@ import Testing
     ("AvenirNext-DemiBold", "avenirnext", .semibold, false),
     ("Avenir-Book", "avenir", .regular, false),
   ])
-  func faceNamesTellFamilyWeightAndSlope(
+  func faceNamesContainFamilyWeightAndSlope(
     name: String,
     family: String,
     weight: FontWeight,
@@ -112,14 +112,14 @@ import Testing
     (".AppleSystemUIFontBold", FontWeight.bold), (".SFUI-Semibold", .semibold),
     ("SFProText-Medium", .medium), (".SFNSText", .regular), ("boldSystem", .bold),
   ])
-  func facesOfTheSystemFontAreTheSystemFont(name: String, weight: FontWeight) {
+  func systemFontFaceNamesUseSystemFont(name: String, weight: FontWeight) {
     let font = FontDescription(named: name, pointSize: 17)
     let system = FontDescription(pointSize: 17, weight: weight)
     #expect(font.family == .system)
     #expect(font.width(of: "Continue") == system.width(of: "Continue"))
   }
 
-  @Test func unknownFamilyIsMeasuredLikeTheSystemFont() {
+  @Test func unknownFamilyUsesSystemFont() {
     let font = FontDescription(named: "NobodyKnows-Bold", pointSize: 17)
     let system = FontDescription(pointSize: 17, weight: .bold)
     #expect(FontFamily.named("NobodyKnows-Bold") == nil)
@@ -129,7 +129,7 @@ import Testing
 
   /// Each family's table is read at its first use; a digit is between 0.3 and 0.8 em wide.
   @Test(arguments: FontFamily.all.map(\.name))
-  func everyFamilyIsFoundByItsNameAndMeasures(name: String) throws {
+  func everyFamilyIsFoundAndMeasures(name: String) throws {
     let family = try #require(FontFamily.named(name))
     #expect(family.name == name)
     for weight in FontWeight.allCases {
@@ -140,7 +140,7 @@ import Testing
   }
 
   /// Lato's T and o are 0.580 and 0.567 em, and kerned together; À is as wide as A.
-  @Test func advancesAndKerningAreThoseOfTheFontFile() {
+  @Test func advancesAndKerningMatchFontFile() {
     let font = FontDescription(named: "Lato-Regular", pointSize: 1000)
     #expect(font.width(of: "o").rounded() == 567)
     #expect(font.width(of: "AÀ") - font.width(of: "AA") == 0)
@@ -151,7 +151,7 @@ import Testing
   /// H shows the interpolation, because it is 764 in regular and 770 in bold.
   ///
   /// Other advances are 567 thousandths in both. Semibold is 0.53 of the way between the two.
-  @Test func weightsWithoutATableLieBetweenTheTables() {
+  @Test func missingWeightsAreInterpolated() {
     let font = FontDescription(named: "Lato-Semibold", pointSize: 1000)
     #expect(abs(font.width(of: "H") - (764 + 0.53 * 6)) < 1e-9)
   }

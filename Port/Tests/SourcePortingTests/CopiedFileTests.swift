@@ -41,7 +41,7 @@ import Testing
     #expect(sandbox.copied().keys.contains("Code/en.lproj/Localizable.strings"))
   }
 
-  @Test func copiesAreNeitherLinksNorHardLinks() throws {
+  @Test func copiesAreRegularFiles() throws {
     try describe(app)
     try update()
     let strings = "Code/en.lproj/Localizable.strings"
@@ -148,7 +148,7 @@ import Testing
   @Test(arguments: [
     "../../Code/App.swift", "package/../../../Code/App.swift", "/Code/App.swift", "package/..",
   ])
-  func listedFilesAreThoseOfTheCopy(path: String) throws {
+  func manifestWithForeignPathsIsRefused(path: String) throws {
     try describe(app)
     try update()
     let manifest = "\(sandbox.root)/.build/scvdb-port/files.json"
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [".build", ".build/scvdb-port"])
-  func aBuildFolderThatIsALinkIsRefused(path: String) throws {
+  func symlinkedBuildFolderIsRefused(path: String) throws {
     try describe(app)
     try FileManager.default.removeItem(atPath: "\(sandbox.root)/.build")
     if path != ".build" { try sandbox.write(".build/a", "") }
@@ -165,7 +165,7 @@ import Testing
     #expect(throws: PortError.self) { try update() }
   }
 
-  @Test func aWorkingCopyIsNoPackageToPort() throws {
+  @Test func workingCopyRefusesToPortItself() throws {
     try describe(app)
     try update()
     let copy = WorkingCopy(root: URL(filePath: sandbox.package), checkout: Sandbox.checkout)
@@ -196,7 +196,7 @@ import Testing
     ("..", "contains it"), ("loop", "itself"), ("../.build/scvdb-port", "the working copy"),
     ("/dev/zero", "leads out"),
   ])
-  func linksThatLeadElsewhereAreErrors(target: String, problem: String) throws {
+  func linksOutsidePackageAreErrors(target: String, problem: String) throws {
     try sandbox.write("../Other/secret.txt", "secret")
     try describe(app)
     try update()
@@ -206,7 +206,7 @@ import Testing
     #expect(text.contains("Code") && text.contains("loop") && text.contains(problem), "\(text)")
   }
 
-  @Test func excludedLinksThatLeadElsewhereAreReported() throws {
+  @Test func excludedOutsideLinksAreReported() throws {
     try sandbox.link("Code/gone", to: "nowhere")
     var app = app
     app.exclude = ["gone"]
@@ -265,7 +265,7 @@ import Testing
     #expect(error?.description.contains("not UTF-8") == true)
   }
 
-  @Test func twoFilesOfOnePathAreRefused() throws {
+  @Test func filesWithSamePathAreRefused() throws {
     try sandbox.write("../Other/a.swift", "")
     try sandbox.write("outside/Other/a.swift", "")
     try describe(
@@ -277,7 +277,7 @@ import Testing
   }
 
   /// The tool's own file has the path of a folder.
-  @Test func aFileAndAFolderOfOnePathAreRefused() throws {
+  @Test func sharedFileAndFolderPathIsRefused() throws {
     try sandbox.write("Code/ScvdbPortShim.swift/a.txt", "")
     try describe(app)
     #expect(throws: PortError.self) { try update() }

@@ -40,7 +40,7 @@ import Testing
     FileManager.default.fileExists(atPath: "\(folder)/\(path)")
   }
 
-  @Test func linksOfOlderVersionsAreReplacedInDependencies() throws {
+  @Test func updateReplacesLinksInDependencies() throws {
     try FileManager.default.createDirectory(
       atPath: "\(folder)/Kit/Sources",
       withIntermediateDirectories: true
@@ -59,7 +59,7 @@ import Testing
     #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: texts)) == nil)
   }
 
-  @Test func copiesOfFormerDependenciesAreRemoved() throws {
+  @Test func copiesOfRemovedDependenciesAreDeleted() throws {
     try update()
     #expect(exists("Kit/Package.swift") && exists("Kit.json"))
     try describe(packages: [])
@@ -67,14 +67,14 @@ import Testing
     #expect(!exists("Kit") && !exists("Kit.json"))
   }
 
-  @Test func packagesThatDependOnEachOtherEnd() throws {
+  @Test func dependencyCyclesEnd() throws {
     try package("Kit", packages: ["../App", "../Other"])
     try package("Other", packages: ["../Kit"])
     try update()
     #expect(exists("Kit/Package.swift") && exists("Other/Package.swift"))
   }
 
-  @Test func packagesOfOneNameAreRefused() throws {
+  @Test func packagesWithSameNameAreRefused() throws {
     try package("Other/Kit", packages: [])
     try describe(packages: ["../Kit", "../Other/Kit"])
     #expect(throws: PortError.self) { try update() }

@@ -34,12 +34,12 @@ import Testing
   }
 
   @Test(arguments: files.filter { !$0.hasPrefix("SourcePorting/Files/") })
-  func filesOfUsersAreReadThroughOneType(file: String) throws {
+  func oneTypeReadsUserFiles(file: String) throws {
     #expect(try lines(of: file) { $0.contains(reading) } == [])
   }
 
   /// A descriptor of a user's file is open for reading only.
-  @Test func theReaderHasNoWritingMethods() throws {
+  @Test func readerHasNoWritingMethods() throws {
     let file = "SourcePorting/Files/SourceTree.swift"
     let calls = /\.(?:write|remove|move|makeFolder|open)\(|Descriptor\(path: [^)]*(?:RDWR|WRONLY)/
     #expect(try lines(of: file) { $0.contains(calls) } == [])

@@ -24,7 +24,7 @@ import Testing
     #expect(result.contains(#"if ["Tasks", "TasksTests"].contains(target.name)"#))
   }
 
-  @Test func aCheckoutThatIsDependedOnIsNotAddedAgain() throws {
+  @Test func manifestEditKeepsExistingCheckoutDependency() throws {
     let manifest = """
       let package = Package(name: "A", dependencies: [.package(name: "scvdb", path: "../../tools/scvdb")])
       """
@@ -35,13 +35,13 @@ import Testing
 
   /// Test cases do not use Swift 6, because XCTest calls them from outside of any actor.
   @Test(arguments: [("5.9", false), ("6.0", true), ("6", true)])
-  func testsAreOfSwift5(tools: String, isStated: Bool) throws {
+  func testsUseSwift5(tools: String, isStated: Bool) throws {
     let manifest = "// swift-tools-version:\(tools)\nlet package = Package(name: \"A\")"
     let result = try edit.applied(to: manifest, named: "Package.swift")
     #expect(result.contains("swiftLanguageMode") == isStated)
   }
 
-  @Test func copiesOfOtherPackagesTakeTheirPlace() throws {
+  @Test func copiesReplaceOtherPackages() throws {
     let edit = ManifestEdit(
       root: URL(filePath: "/apps/tasks", directoryHint: .isDirectory),
       checkout: URL(filePath: "/tools/scvdb", directoryHint: .isDirectory),
@@ -60,7 +60,7 @@ import Testing
     #expect(result.contains(#".package(url: "https://host/team/Other", from: "1.0.0")"#))
   }
 
-  @Test func combineIsAddedWhereItIsImported() throws {
+  @Test func combineIsAddedIfImported() throws {
     var edit = edit
     #expect(try !edit.applied(to: "let a = Package(name: \"A\")", named: "").contains("Combine"))
     edit.combineTargets = ["Tasks"]
@@ -80,7 +80,7 @@ import Testing
     #expect(throws: PortError.self) { try edit.applied(to: "print(1)", named: "Package.swift") }
   }
 
-  @Test func descriptionsStandForManifests() throws {
+  @Test func descriptionReplacesManifest() throws {
     let json = """
       {"name": "Neon", "targets": [
         {"name": "Neon", "path": "Source", "exclude": ["Info.plist"], "defines": ["TEST"]},

@@ -17,7 +17,7 @@ import Testing
     ("@objc protocol P: AnyObject {}", "protocol P: AnyObject {}"),
     ("@objc private extension A {}", "private extension A {}"),
   ])
-  func objectiveCAttributesGo(source: String, expected: String) {
+  func objectiveCAttributesAreRemoved(source: String, expected: String) {
     #expect(ported(source, by: ObjCAttributeRule.self) == expected)
   }
 
@@ -110,13 +110,13 @@ import Testing
     ("canImport(UIKit)", "canImport(UIKit)"),
     ("canImport(AppKit)", "false"),
   ])
-  func conditionsHoldAsOnPhones(source: String, expected: String) {
+  func platformConditionsMatchPhones(source: String, expected: String) {
     #expect(
       ported("#if \(source)\n#endif", by: PlatformConditionRule.self) == "#if \(expected)\n#endif"
     )
   }
 
-  @Test func optionalRequirementsAreAskedForAtRunTime() {
+  @Test func optionalRequirementsAreResolvedAtRunTime() {
     let source = """
       @objc public protocol Source {
         func rows() -> Int
@@ -149,7 +149,7 @@ import Testing
     )
   }
 
-  @Test func overloadedRequirementsDifferByTheirTypes() {
+  @Test func overloadedRequirementsAreDistinguishedByType() {
     let source = """
       @objc protocol P {
         @objc optional func f(_ a: Int)
@@ -206,13 +206,13 @@ import Testing
     #expect(ported(source, by: TestWaitRule.self) == source)
   }
 
-  @Test func waitingFunctionsOfTestsStay() {
+  @Test func ownWaitingFunctionsAreUnchanged() {
     let source =
       "import XCTest\nclass T { func wait(for a: Int, timeout: Int) {} }\nwait(for: 1, timeout: 2)"
     #expect(ported(source, by: TestWaitRule.self) == source)
   }
 
-  @Test func testsEnterTheMainActorByThemselves() {
+  @Test func testMethodsEnterMainActor() {
     let source = """
       @MainActor class A: XCTestCase {
         override func setUp() {}
@@ -268,7 +268,7 @@ import Testing
     ("let queue = DispatchQueue.main", "let queue = DispatchQueue.main"),
     ("A.main.async { f() }", "A.main.async { f() }"),
   ])
-  func theMainQueueIsTheDevices(source: String, expected: String) {
+  func mainQueueBecomesDeviceQueue(source: String, expected: String) {
     #expect(ported(source, by: MainQueueRule.self) == expected)
     #expect(ported("class DispatchQueue {}\n" + source, by: MainQueueRule.self).hasSuffix(source))
   }
@@ -282,7 +282,7 @@ import Testing
     ("Thread.sleep(forTimeInterval: 1)", "RunLoop.simulatedSleep(forTimeInterval: 1)"),
     ("usleep(1)", "RunLoop.simulatedMicrosleep(1)"),
   ])
-  func presentDatesAreTheClocks(source: String, expected: String) {
+  func currentDatesUseSimulatedClock(source: String, expected: String) {
     #expect(ported(source, by: VirtualDateRule.self) == expected)
   }
 
@@ -291,11 +291,11 @@ import Testing
     ("UIView.self.description()", "String(reflecting: UIView.self)"),
     ("a.description()", "a.description()"),
   ])
-  func classesAreDescribedByTheirNames(source: String, expected: String) {
+  func classDescriptionsUseNames(source: String, expected: String) {
     #expect(ported(source, by: MetatypeRule.self) == expected)
   }
 
-  @Test func whatNeedsTheRuntimeIsReported() {
+  @Test func runtimeCallsAreReported() {
     let source = "func f() {\n  method_exchangeImplementations(a, b)\n}"
     let (text, entries) = rewritten(source, by: RuntimeCallRule.self)
     #expect(text == source)
@@ -310,7 +310,7 @@ import Testing
       "typealias F = @convention(c) (Int32) -> Void", "typealias F = @convention(c) (Int32) -> Void"
     ),
   ])
-  func functionsOfCTakeNoObjects(source: String, expected: String) {
+  func cFunctionTypesLoseObjects(source: String, expected: String) {
     #expect(ported(source, by: ConventionRule.self) == expected)
   }
 
@@ -334,7 +334,7 @@ import Testing
     #expect(entries.allSatisfy { $0.outcome == .unsupported })
   }
 
-  @Test func kindsOfAnchorsAreNotKnownAtRunTime() {
+  @Test func anchorTypeChecksUseErasedAnchors() {
     #expect(
       ported("let a = b.first is NSLayoutAnchor<NSLayoutDimension>", by: ErasedGenericRule.self)
         == "let a = b.first is any ErasedLayoutAnchor"
@@ -343,7 +343,7 @@ import Testing
     #expect(ported(other, by: ErasedGenericRule.self) == other)
   }
 
-  @Test func classesInFunctionsFulfilOptionalRequirements() {
+  @Test func localClassesFulfillOptionalRequirements() {
     let source = """
       @objc protocol P { @objc optional func a(_ b: Int) -> Int; @objc optional func c(in d: Int) }
       func test() {
@@ -353,7 +353,7 @@ import Testing
     #expect(ported(source, by: OptionalRequirementRule.self).contains("class Q: P, P__c_in {"))
   }
 
-  @Test func classesWithTheSameMethodShareItsProtocol() {
+  @Test func classesWithSameMethodShareProtocol() {
     let source = """
       extension UITableView { @objc open func refill() {} }
       extension UICollectionView { @objc open func refill() {} }
@@ -364,14 +364,14 @@ import Testing
     #expect(text.ranges(of: "self as? any Override__refill_0").count == 2)
   }
 
-  @Test func whatReadsTheStoreOfTheLogIsLeftOut() {
+  @Test func codeThatReadsLogStoreIsOmitted() {
     let source = "import OSLog\nclass A {\n  func b() { _ = OSLogStore.local() }\n  func c() {}\n}"
     let (text, entries) = rewritten(source, by: SwiftUIRule.self)
     #expect(text == "import OSLog\nclass A {\n  \n  func c() {}\n}")
     #expect(entries.map(\.note) == ["'b' is left out: a dependency is missing"])
   }
 
-  @Test func typesThatAreLeftOutAreNotDescribed() {
+  @Test func omittedTypesAreNotDescribed() {
     let source = """
       import SwiftUI
       class A: UIView { let host: UIHostingController<B>; @objc func save() {} }
@@ -379,7 +379,7 @@ import Testing
     #expect(ported(source, by: ClassDescriptionRule.self) == source)
   }
 
-  @Test func overridesInExtensionsAreCalledByTheClass() {
+  @Test func classesCallOverridesInExtensions() {
     let source = """
       class A: UIView {
       }
@@ -420,7 +420,7 @@ import Testing
     #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
   }
 
-  @Test func membersThatFulfilProtocolsCanBeOverridden() {
+  @Test func protocolMembersInExtensionsCanBeOverridden() {
     let source = """
       class A: NSObject {}
       extension A: UITableViewDelegate {
@@ -466,7 +466,7 @@ import Testing
     #expect(ported(system, by: ExtensionOverrideRule.self) == system)
   }
 
-  @Test func methodsAddedToUIKitAskForTheirOverrides() {
+  @Test func addedUIKitMethodsCallTheirOverrides() {
     let source = """
       extension UIView { @objc func add(_ views: UIView...) -> UIView { self } }
       extension UICell { override func add(_ views: UIView...) -> UIView { super.add() } }

@@ -39,7 +39,7 @@ import Testing
     #expect(ported(source, by: KeyValueRule.self) == expected)
   }
 
-  @Test func classesAreDescribed() {
+  @Test func classDescriptionsAreGenerated() {
     let source = """
       @objc(TKForm) class Form: UIView, UITextFieldDelegate {
         @objc private var name = ""
@@ -62,7 +62,7 @@ import Testing
     #expect(ported(source, by: ClassDescriptionRule.self) == expected)
   }
 
-  @Test func descriptionsAreUnderTheirConditions() {
+  @Test func descriptionsKeepTheirConditions() {
     let source = "#if os(iOS)\nclass A { @objc var a = 1 }\n#elseif B\nimport C\n#endif\n"
     let result = ported(source, by: ClassDescriptionRule.self)
     #expect(
@@ -76,7 +76,7 @@ import Testing
     "struct A { var a = 1 }", "class A<B> { @objc var a = 1 }", "class A { var a = 1 }",
     "class A: XCTestCase { @objc var a = 1 }",
   ])
-  func othersAreNotDescribed(source: String) {
+  func unsupportedTypesAreNotDescribed(source: String) {
     #expect(ported(source, by: ClassDescriptionRule.self) == source)
   }
 
@@ -115,7 +115,7 @@ import Testing
       "extension UIView { convenience init(a: Int) { self.init(frame: f) } }"
     ),
   ])
-  func objectsAreMadeOfClassesKnownAtRunTime(source: String, expected: String) {
+  func classesKnownAtRunTimeMakeObjects(source: String, expected: String) {
     #expect(ported(source, by: DynamicInstanceRule.self) == expected)
   }
 
@@ -133,7 +133,7 @@ import Testing
       "func f(a: AnyObject) { if let a = a as? B { a.tag } }"
     ),
   ])
-  func membersOfAnyObjectAreFoundByTheirNames(source: String, expected: String) {
+  func anyObjectMembersAreFoundByName(source: String, expected: String) {
     let declarations = "class C { var list: [AnyObject]; var other: [UIView] }\n"
     #expect(
       ported(declarations + source, by: AnyObjectMemberRule.self) == declarations + expected
@@ -174,7 +174,7 @@ import Testing
     ("Bundle.main.preferredLocalizations", "Bundle.main.simulatedPreferredLocalizations"),
     ("Bundle.preferredLocalizations(from: a)", "Bundle.preferredLocalizations(from: a)"),
   ])
-  func textsAreThoseOfTheLanguage(source: String, expected: String) {
+  func textsUseTheLanguage(source: String, expected: String) {
     #expect(ported(source, by: LocalizationRule.self) == expected)
   }
 
@@ -189,7 +189,7 @@ import Testing
     #expect(ported(own, by: LocalizationRule.self) == own)
   }
 
-  @Test func overridesOfMethodsOfNSObjectAreFound() {
+  @Test func ruleFindsOverridesOfNSObjectMethods() {
     let source = """
       class A: NSObject { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }
       class B: A { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }
@@ -213,7 +213,7 @@ import Testing
     #expect(ported("class A: NSObject { \(method) }", by: ExtensionOverrideRule.self) == expected)
   }
 
-  @Test func classesInFunctionsAreDescribedWhereTheyAre() {
+  @Test func classesInFunctionsAreDescribedInPlace() {
     let source = """
       func test() {
         class A: NSObject, UITextFieldDelegate { func textFieldDidEndEditing(_ f: UITextField) {} }

@@ -32,7 +32,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  @Test func onlyWhatHasChangedIsWritten() throws {
+  @Test func onlyChangedFilesAreWritten() throws {
     let copy = WorkingCopy(root: root, checkout: checkout)
     let first = try copy.update()
     // Three sources, a text, a shim for each of the two targets that see UIKit, and the manifest.
@@ -47,7 +47,7 @@ import Testing
     #expect(try copy.update().writtenCount == 1)
   }
 
-  @Test func bundlesThatSwiftPMDoesNotMakeAreThere() throws {
+  @Test func shimProvidesBundlesThatSwiftPMOmits() throws {
     let copy = WorkingCopy(root: root, checkout: checkout)
     let shim = copy.package.appending(path: "Sources/App/ScvdbPortShim.swift")
     let bundle = "static var module: Bundle"
@@ -83,7 +83,7 @@ import Testing
     #expect(text.contains(method))
   }
 
-  @Test func sourcesNameTheUsersFiles() throws {
+  @Test func sourceLocationsNameUserFiles() throws {
     let copy = WorkingCopy(root: root, checkout: checkout)
     _ = try copy.update()
     let path = copy.package.appending(path: "Sources/App/Form.ported.swift")
@@ -94,7 +94,7 @@ import Testing
     #expect(lines[2].hasPrefix("class Form {") && lines[2].hasSuffix("; func save() {} }"))
   }
 
-  @Test func whatIsGoneGoesFromTheCopy() throws {
+  @Test func removedFilesAreDeletedFromCopy() throws {
     let copy = WorkingCopy(root: root, checkout: checkout)
     _ = try copy.update()
     for file in ["Sources/App/Form.swift", "Sources/App/list.txt"] {
@@ -108,7 +108,7 @@ import Testing
     #expect(exists(copy, "Sources/App/Other.ported.swift"))
   }
 
-  @Test func packagesThatSeeUIKitAreRewrittenAsWell() throws {
+  @Test func packagesThatImportUIKitAreRewritten() throws {
     try write(
       "Kit/Package.swift",
       """
@@ -199,7 +199,7 @@ import Testing
     #expect(main.contains("testCase([\(tests)] as "))
   }
 
-  @Test func aFolderThatIsNoCheckoutIsRefused() {
+  @Test func folderThatIsNotCheckoutIsRefused() {
     let copy = WorkingCopy(root: root, checkout: root.appending(path: "nowhere"))
     #expect(throws: PortError.self) { try copy.update() }
   }

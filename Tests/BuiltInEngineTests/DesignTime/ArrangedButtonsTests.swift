@@ -63,7 +63,7 @@ import Testing
     #expect(found == [183, 183])
   }
 
-  @Test func otherViewsAndOtherHuggingLeaveTheirWidths() throws {
+  @Test func otherViewsAndHuggingKeepButtonWidths() throws {
     let label = ViewNode(id: "label", name: "label", kind: .label)
     let alone = try widths([button("Load ad")], spacing: 20)
     #expect(

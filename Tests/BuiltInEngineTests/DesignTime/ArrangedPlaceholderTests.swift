@@ -56,26 +56,26 @@ import Testing
   }
 
   @Test(arguments: [StackAxis.vertical, .horizontal])
-  func plainViewIsFiftyHigh(axis: StackAxis) throws {
+  func plainViewIsFiftyPointsHigh(axis: StackAxis) throws {
     #expect(try frames([node("plain", .view)], axis: axis)["plain"]?.height == 50)
   }
 
   /// A column with its minimum width is as wide as the library's plain view, 240 points.
   ///
   /// A row gives such a view no width.
-  @Test func plainViewIsAsWideAsThatOfTheLibraryInAColumn() throws {
+  @Test func plainViewInColumnHasLibraryWidth() throws {
     #expect(try frames([node("plain", .view)])["stack"]?.width == 240)
     #expect(try frames([node("plain", .view)], axis: .horizontal)["stack"]?.width == 0)
   }
 
   /// Content with a hugging of 750 wins against the 50 points; a hugging of 251 loses.
   @Test(arguments: [(Float(750), 20.0), (251, 50)])
-  func plainViewIsAsHighAsStrongContent(priority: Float, expected: Double) throws {
+  func strongContentDeterminesPlainViewHeight(priority: Float, expected: Double) throws {
     let plain = node("plain", .view) { $0.constraints = [height(20, priority: priority)] }
     #expect(try frames([plain])["plain"]?.height == expected)
   }
 
-  @Test func emptyLineIsASquareAndEmptyTextIsNothing() throws {
+  @Test func emptyLabelIsSquareEmptyTextZero() throws {
     let label = node("label", .label) { $0.properties.text = "" }
     #expect(try frames([label])["label"] == Rect(x: 0, y: 0, width: 50, height: 50))
     let text = node("label", .label) { $0.properties.numberOfLines = 0 }
@@ -83,12 +83,12 @@ import Testing
   }
 
   @Test(arguments: [ViewKind.imageView, .stackView])
-  func emptyImageViewOrStackViewIsASquare(kind: ViewKind) throws {
+  func emptyImageOrStackViewIsSquare(kind: ViewKind) throws {
     #expect(try frames([node("view", kind)])["view"] == Rect(x: 0, y: 0, width: 50, height: 50))
   }
 
   /// Two squares share a row with the width of both.
-  @Test func emptyViewsKeepTheirShareOfAProportionalRow() throws {
+  @Test func emptyViewsShareProportionalRow() throws {
     let frames = try frames(
       [node("image", .imageView), node("label", .label)],
       axis: .horizontal,
@@ -98,7 +98,7 @@ import Testing
     #expect(frames["label"]?.width == 50)
   }
 
-  @Test func placeholderOfTheDocumentStays() throws {
+  @Test func documentPlaceholderIsKept() throws {
     let image = node("view", .imageView) {
       $0.properties.placeholderIntrinsicContentSize = IntrinsicSize(width: 20, height: 30)
     }

@@ -33,7 +33,7 @@ import Testing
     ("retina6_1", 21_507, 48, 34), ("retina6_12", 22_505, 59, 34),
     ("ipad12_9rounded", 20_037, 24, 20),
   ])
-  func fullScreenGoesByDeviceAndTools(
+  func fullScreenInsetsDependOnDevice(
     device: String,
     tools: Int,
     top: Double,
@@ -48,7 +48,7 @@ import Testing
     ("retina5_9", 23_504, 50.0, 34.0), ("retina5_9", 24_127, 100, 68),
     ("retina6_12", 23_727, 118, 68), ("retina6_12", 32_700, 59, 34), ("retina4_7", 24_127, 20, 0),
   ])
-  func someToolsRepeatTheEdgesOfRoundScreens(
+  func someToolsRepeatRoundScreenInsets(
     device: String,
     tools: Int,
     top: Double,
@@ -70,7 +70,7 @@ import Testing
   /// In landscape the top has no inset, and the bottom has 21 points.
   ///
   /// The repeated insets are the portrait ones: 47 and 34.
-  @Test func repeatedEdgesAreThoseOfPortrait() throws {
+  @Test func repeatedInsetsAreThoseOfPortrait() throws {
     let screen = Size(width: 844, height: 390)
     let canvas = DesignCanvas(
       device: "retina6_0",
@@ -84,7 +84,7 @@ import Testing
 
   /// A sheet is lower by the status bar, or by 10 points more: 812 - 50, 812 - 60.
   @Test(arguments: [762.0, 752])
-  func sheetOfRepeatingToolsHasTheStatusBarAtItsTop(height: Double) throws {
+  func sheetOfRepeatingToolsHasTopInset(height: Double) throws {
     let insets = try insets("retina5_9", 24_127, height: height)
     #expect(insets == Insets(top: 50, left: 0, bottom: 0, right: 0))
   }
@@ -112,19 +112,19 @@ import Testing
 
   /// A sheet is 10 points lower than the screen; up to Xcode 13 it has the home indicator's area.
   @Test(arguments: [(20_037, 34.0), (22_155, 0), (23_504, 0), (32_700, 0)])
-  func laterSheetsHaveNoBottom(tools: Int, bottom: Double) throws {
+  func laterSheetsHaveNoBottomInset(tools: Int, bottom: Double) throws {
     let insets = try insets("retina5_9", tools, height: 812 - 10)
     #expect(insets == Insets(top: 0, left: 0, bottom: bottom, right: 0))
   }
 
   /// 804 = 896 - 48 - 44 and 718 = 812 - 50 - 44, with the status bar of the document's tools.
   @Test(arguments: [("retina6_1", 804.0), ("retina5_9", 718)])
-  func rootBelowAnOpaqueBarKeepsItsBottom(device: String, height: Double) throws {
+  func rootBelowOpaqueBarKeepsBottomInset(device: String, height: Double) throws {
     let insets = try insets(device, 21_507, height: height) { $0.bottomBar = .tabBar }
     #expect(insets == Insets(top: 0, left: 0, bottom: 34 + 49, right: 0))
   }
 
-  @Test func barsAdd() throws {
+  @Test func barInsetsAddUp() throws {
     let insets = try insets("retina5_9", 15_505) {
       $0.topBar = .navigationBar
       $0.bottomBar = .tabBar
@@ -135,11 +135,11 @@ import Testing
   @Test(arguments: [
     ("retina4_7", 14_109, 44.0), ("retina4_7", 15_705, 49.0), ("retina5_9", 14_460, 83.0),
   ])
-  func toolbarsHeightGoesByDeviceAndTools(device: String, tools: Int, bottom: Double) throws {
+  func toolbarHeightDependsOnDeviceAndTools(device: String, tools: Int, bottom: Double) throws {
     #expect(try insets(device, tools) { $0.bottomBar = .toolbar }.bottom == bottom)
   }
 
-  @Test func partOfTheScreenEndsAboveTheHomeIndicator() throws {
+  @Test func partOfScreenEndsAboveHomeIndicator() throws {
     let insets = try insets("retina6_1", 17_506) { $0.isPartOfScreen = true }
     #expect(insets == Insets(top: 44, left: 0, bottom: 0, right: 0))
   }
@@ -151,7 +151,7 @@ import Testing
     // A sheet is 54 lower; any other root begins at the top.
     ("retina6_1", 54, 0, 34), ("retina6_1", 100, 88, 0),
   ])
-  func shortenedRootIsUnsafeWhereItMeetsTheScreen(
+  func shortenedRootHasInsetsAtScreenEdges(
     device: String,
     missing: Double,
     top: Double,
@@ -173,7 +173,7 @@ import Testing
     // Below an opaque bar as in a scene: 896 - 44 - 44.
     ("retina6_1", 17_701, 414, 808, 0, 34),
   ])
-  func nibOfFreeSize(
+  func freeformNibHasInsetsAtTouchedEdges(
     device: String,
     tools: Int,
     width: Double,
@@ -191,7 +191,7 @@ import Testing
   /// The simulated bar of a .xib is inside its view: 0 + 44 with tools that show no status bar.
   ///
   /// The view's height already excludes an opaque bar.
-  @Test func simulatedBarOfANibInsetsItsView() throws {
+  @Test func simulatedBarInNibInsetsView() throws {
     let insets = try insets("retina4_7", 15_705) {
       $0.container = .nib
       $0.topBar = .navigationBar
@@ -205,7 +205,7 @@ import Testing
     #expect(shortened == Insets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func opaqueBarsCoverNothing() throws {
+  @Test func opaqueBarsAddNoInset() throws {
     let insets = try insets("retina5_9", 15_505) {
       $0.topBar = .navigationBar
       $0.bottomBar = .tabBar
@@ -215,7 +215,7 @@ import Testing
     #expect(insets == .zero)
   }
 
-  @Test func hiddenStatusBarTakesNothingButTheNotchStays() throws {
+  @Test func hiddenStatusBarLeavesNotchInset() throws {
     #expect(try insets("retina4_7", 14_460) { $0.hidesStatusBar = true }.top == 0)
     #expect(try insets("retina5_9", 14_460) { $0.hidesStatusBar = true }.top == 44)
     #expect(try insets("retina4_7", 21_701) { $0.hidesStatusBar = true }.top == 20)
@@ -223,7 +223,7 @@ import Testing
 
   /// Up to tools 12000, the view of a .xib without a controller had the margins of any view.
   @Test(arguments: [(11_762, false, true), (12_120, false, false), (11_762, true, false)])
-  func viewsOfOldNibsHavePlainMargins(tools: Int, isControllersView: Bool, hasPlain: Bool) {
+  func oldNibViewsHavePlainMargins(tools: Int, isControllersView: Bool, hasPlain: Bool) {
     let canvas = DesignCanvas(
       toolsVersion: tools,
       container: .nib,
@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test(arguments: [(7_706, 600.0, 16.0), (9_532, 600, 20), (14_460, 393, 16), (14_460, 400, 20)])
-  func rootMarginsGoByTheRootsOwnWidth(tools: Int, width: Double, side: Double) {
+  func rootMarginsDependOnRootWidth(tools: Int, width: Double, side: Double) {
     let margins = DesignCanvas(toolsVersion: tools).rootMargins(width: width)
     #expect(margins == Insets(top: 0, left: side, bottom: 0, right: side))
   }

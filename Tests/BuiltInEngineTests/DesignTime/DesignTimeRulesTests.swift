@@ -48,13 +48,13 @@ import Testing
   /// Body is 17 points, and 14 at the smallest text size; a line is 1.193359375 times as high,
   /// rounded up to a third of a point: 20.287 and 16.707.
   @Test(arguments: [(17_701, 20.333), (18_122, 17.0), (20_037, 17.0), (21_507, 20.333)])
-  func someToolsMeasureTextStylesAtTheSmallestSize(tools: Int, height: Double) throws {
+  func someToolsMeasureStylesAtSmallestSize(tools: Int, height: Double) throws {
     #expect(try labelSize(FontNode(textStyle: "body"), tools: tools).height == height)
   }
 
   /// Body is 16 points at the medium text size: 19.094 high, rounded up to a third of a point.
   @Test(arguments: [(8_191, 19.333), (10_117, 19.333), (11_762, 20.333)])
-  func olderToolsMeasureTextStylesAtTheMediumSize(tools: Int, height: Double) throws {
+  func olderToolsMeasureStylesAtMediumSize(tools: Int, height: Double) throws {
     #expect(try labelSize(FontNode(textStyle: "body"), tools: tools).height == height)
   }
 
@@ -64,7 +64,7 @@ import Testing
     (10.0, 12.0), (12, 14), (13, 15.5), (14, 16.5), (15, 17.5), (16, 19), (18, 21), (20, 23.5),
     (24, 28), (30, 35),
   ])
-  func unknownFontIsMeasuredLikeHelveticaNeue(pointSize: Double, height: Double) throws {
+  func unknownFontUsesHelveticaNeueHeights(pointSize: Double, height: Double) throws {
     for name in ["Unheard-Regular", "Unheard-BoldItalic"] {
       let font = FontNode(name: name, pointSize: pointSize)
       #expect(try labelSize(font, tools: 15_400, scale: 2).height == height)
@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [
     ("Unknown", 71.667), ("Websockets", 93.667), ("POI", 27.667),
   ])
-  func labelInACellIsAsWideAsOnAScreenOfTwoPixels(
+  func cellLabelIsMeasuredAtTwoPixels(
     text: String,
     width: Double
   ) throws {
@@ -103,7 +103,7 @@ import Testing
     (FontNode(pointSize: 16, weight: "semibold"), .tableViewCell, 19.333),
     (FontNode(textStyle: "body"), .view, 20.333),
   ])
-  func labelWithTheLibrarysFontKeepsWholePoints(
+  func labelWithLibraryFontHasWholePoints(
     font: FontNode,
     kind: ViewKind,
     height: Double
@@ -113,11 +113,11 @@ import Testing
 
   /// Documents store 20 1/3 with tools 13529, 14113 and 15504, and 21 with 16097.
   @Test(arguments: [(13_529, 20.333), (15_504, 20.333), (16_097, 21.0)])
-  func labelHasItsMeasuredSizeInOlderScenesOfThreePixels(tools: Int, height: Double) throws {
+  func olderThreePixelScenesStoreMeasuredLabels(tools: Int, height: Double) throws {
     #expect(try labelSize(FontNode(pointSize: 17), tools: tools).height == height)
   }
 
-  @Test func labelHasItsMeasuredSizeBesideAStackViewAndInAClassOfItsOwn() throws {
+  @Test func stackOrCustomClassKeepsMeasuredLabel() throws {
     let font = FontNode(pointSize: 17)
     #expect(try labelSize(font, tools: 21_507, beside: .stackView).height == 20.333)
     #expect(try labelSize(font, tools: 21_507, beside: .view).height == 21)
@@ -152,7 +152,7 @@ import Testing
 
   /// A line of 14 points, body at the smallest size, is 16.707 high, 17 in pixels; the insets add
   /// 14.
-  @Test func aConfigurationsOwnFontIsMeasuredAtTheSmallestSizeToo() throws {
+  @Test func configurationFontIsMeasuredAtSmallestSize() throws {
     var button = ViewNode(id: "button", name: "button", kind: .button)
     button.properties.text = "Button"
     button.properties.buttonConfiguration = "plain"
@@ -169,7 +169,7 @@ import Testing
       (9_059, nil, nil, nil, 216),
     ] as [(Int, String?, String?, String?, Double)]
   )
-  func aDatePickersStyleGoesByToolsAndMode(
+  func datePickerStyleDependsOnTools(
     tools: Int,
     device: String?,
     mode: String?,
@@ -183,7 +183,7 @@ import Testing
   }
 
   /// A rounded line of 14 points is 17 high; stored fields that do not show dots are 18.5 high.
-  @Test func aFieldOfDotsIsLower() throws {
+  @Test func secureFieldIsLower() throws {
     var field = ViewNode(id: "field", name: "field", kind: .textField)
     field.properties.font = FontNode(pointSize: 14)
     #expect(try frame(of: field, tools: 21_507).height == 18.5)
@@ -207,7 +207,7 @@ import Testing
     (21_701, "retina5_5", 252, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
     (24_506, "retina6_1", 414, true, Insets(top: 15, left: 20, bottom: 15, right: 8)),
   ])
-  func cellMarginsGoByToolsAndDevice(
+  func cellMarginsDependOnToolsAndDevice(
     tools: Int,
     device: String,
     width: Double,
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(arguments: [(14_490, 320.0, 16.0), (14_490, 343, 16), (16_097, 375, 15), (17_701, 375, 16)])
-  func marginsOfACellInAXibGoByThePhone(tools: Int, width: Double, side: Double) {
+  func xibCellMarginsDependOnPhone(tools: Int, width: Double, side: Double) {
     let cell = ViewNode(
       id: "cell",
       name: "cell",
@@ -277,7 +277,7 @@ import Testing
   }
 
   /// The scroll view's own insets keep content below bars: 20 from its top is 20 in the content.
-  @Test func contentOfAScrollViewHasNoSafeArea() throws {
+  @Test func scrollViewContentHasNoSafeArea() throws {
     let label = ViewNode(
       id: "view",
       name: "view",
@@ -335,7 +335,7 @@ import Testing
 
   /// The cell's own margins are 15 and 11, the content view's 12 and 8.
   @Test(arguments: [(true, 15.0, 11.0), (false, 12, 8)])
-  func contentViewThatPreservesMarginsHasAtLeastTheCells(
+  func preservingContentViewUsesCellMargins(
     preserves: Bool,
     x: Double,
     y: Double
@@ -377,7 +377,7 @@ import Testing
     #expect(frame.y == y)
   }
 
-  @Test func cellOfItsOwnFileHasNoSafeArea() throws {
+  @Test func cellInFileHasNoSafeArea() throws {
     #expect(try frameAtTop(of: .view).y == 44 + 8)
     #expect(try frameAtTop(of: .tableViewCell).y == 8)
   }

@@ -37,17 +37,17 @@ import Testing
   }
 
   /// 375 - 2 · 67 is 241, 667 - 2 · 269 is 129.
-  @Test func viewWithinAPointOfTheLibrarysSizeKeepsIt() throws {
+  @Test func viewNearLibrarySizeKeepsLibrarySize() throws {
     #expect(try frame(x: 67, y: 269) == Rect(x: 67, y: 269, width: 240, height: 128))
   }
 
   /// 375 - 2 · 66 is 243, and 667 - 2 · 268 is 131.
-  @Test func anyOtherViewIsWhatItsConstraintsAsk() throws {
+  @Test func otherViewsTakeConstrainedSize() throws {
     #expect(try frame(x: 66, y: 269) == Rect(x: 66, y: 269, width: 243, height: 129))
     #expect(try frame(x: 67, y: 268) == Rect(x: 67, y: 268, width: 241, height: 131))
   }
 
-  @Test func viewWithALengthOfItsOwnOrWithContentIsResized() throws {
+  @Test func viewWithLengthOrContentIsResized() throws {
     let whole = Rect(x: 67, y: 269, width: 241, height: 129)
     let sized = try frame(x: 67, y: 269) {
       $0.constraints = [

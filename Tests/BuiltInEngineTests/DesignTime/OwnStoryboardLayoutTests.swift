@@ -9,7 +9,7 @@ import Testing
 /// The layout of the same constraints must reproduce them.
 @Suite struct OwnStoryboardLayoutTests {
   @Test(arguments: ["sign-up/SignUp.storyboard", "sequence/Sequence.storyboard"])
-  func layoutGivesTheStoredFramesBack(path: String) throws {
+  func layoutMatchesStoredFrames(path: String) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let file = root.appending(path: "Baselines/\(path)").path

@@ -64,7 +64,7 @@ import Testing
     return label
   }
 
-  @Test func symbolWithItsOwnSizeIsAnEstimate() throws {
+  @Test func symbolWithIntrinsicSizeIsEstimate() throws {
     let found = try estimates(symbol)
     #expect(found.own == ["icon": [Self.star]])
     #expect(found.ofOthers.isEmpty)
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// A button that begins at the symbol's end depends on it, but has its own declared size.
-  @Test func viewBesideASymbolDependsOnIt() throws {
+  @Test func viewBesideSymbolDependsOnIt() throws {
     let button = label(FontNode(pointSize: 17))
     let beside = [constraint("beside", "label", .left, "icon", .right, 8)]
     var found = try estimates(symbol, button, constraints: [])
@@ -102,13 +102,13 @@ import Testing
     #expect(found.ofOthers == ["label": [Self.star], "row": [Self.star]])
   }
 
-  @Test func imageOfWhichThereIsOnlyTheNameIsAnEstimate() throws {
+  @Test func imageKnownOnlyByNameIsEstimate() throws {
     var picture = ViewNode(id: "picture", name: "picture", kind: .imageView)
     picture.properties.unmeasuredImage = UnmeasuredImage(name: "logo", isSymbol: false)
     #expect(try estimates(picture).own == ["picture": [UnknownSize(.image, "logo")]])
   }
 
-  @Test func labelInAFontThatIsNotKnownIsAnEstimate() throws {
+  @Test func labelWithUnknownFontIsEstimate() throws {
     let gotham = label(FontNode(name: "Gotham-Book", pointSize: 17))
     #expect(try estimates(gotham).own == ["label": [Self.gotham]])
     let lato = label(FontNode(name: "Lato-Bold", pointSize: 17))
@@ -117,14 +117,14 @@ import Testing
   }
 
   /// Each unknown size is probed separately: the label depends on its font only.
-  @Test func sizesAreToldApart() throws {
+  @Test func unknownSizesAreSeparated() throws {
     let found = try estimates(symbol, label(FontNode(name: "Gotham-Book", pointSize: 17)))
     #expect(found.own == ["icon": [Self.star], "label": [Self.gotham]])
     #expect(found.ofOthers.isEmpty)
   }
 
   /// A column of a plain view and a label has the sum of their heights and the larger width.
-  @Test func plainViewInAStackIsAsLargeAsItWasDrawn() throws {
+  @Test func plainViewInStackKeepsDrawnSize() throws {
     func column(_ sizes: [ConstraintNode]) -> ViewNode {
       var stack = ViewNode(id: "stack", name: "stack", kind: .stackView)
       stack.properties.axis = .vertical
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// Interface Builder lays out a placeholder with its declared size.
-  @Test func placeholderIsKnown() throws {
+  @Test func placeholderSizeIsNotEstimate() throws {
     var stars = ViewNode(id: "stars", name: "stars", kind: .view)
     stars.properties.customClass = "StarView"
     stars.properties.placeholderIntrinsicContentSize = IntrinsicSize(width: 80, height: 16)

@@ -55,7 +55,7 @@ import Testing
     return run
   }
 
-  @Test func fontThatIsNotKnownIsNotedOnce() async throws {
+  @Test func unknownFontIsNotedOnce() async throws {
     let steps: [ScenarioStep] = [
       .checkpoint(name: "at rest"), .rotate(to: .landscape), .wait(seconds: 1),
       .checkpoint(name: "turned"),
@@ -68,14 +68,14 @@ import Testing
   }
 
   /// A technique that puts the content into a scroll view gives the view a longer path.
-  @Test func pathIsThatOfTheRecordedView() async throws {
+  @Test func estimateHasRecordedPath() async throws {
     let run = try await run(label, technique: .scrollingContent)
     let path = try #require(run.estimates.first).view
     #expect(path.lastName == "title")
     #expect(run.steps[0].snapshot?.views.map(\.path).contains(path) == true)
   }
 
-  @Test func knownSizesAreNotNoted() async throws {
+  @Test func knownSizesAreNotEstimates() async throws {
     let fixed = view("icon", .imageView) {
       $0.properties.unmeasuredImage = UnmeasuredImage(name: "star", isSymbol: true)
       $0.constraints = ["width", "height"].map {
@@ -93,7 +93,7 @@ import Testing
   /// At run time an app's class may have its own content size.
   ///
   /// The document has a placeholder for it at most. The size matters if nothing else determines it.
-  @Test func contentOfACustomClassIsNotedWhereItCounts() async throws {
+  @Test func customClassSizeIsNotedIfNeeded() async throws {
     let open = view("stars", .view) { $0.properties.customClass = "StarView" }
     let note = SizeEstimate(view: "screen/stars", size: UnknownSize(.customClass, "StarView"))
     #expect(try await run(open).estimates == [note])
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// A box around a label has the label's size, for any class.
-  @Test func contentOfACustomClassIsNotNotedWhereItsSubviewsDecide() async throws {
+  @Test func subviewsReplaceNoteForCustomClass() async throws {
     let text = ViewNode(id: "text", name: "text", kind: .label)
     let box = view("box", .view) { box in
       box.properties.customClass = "Card"

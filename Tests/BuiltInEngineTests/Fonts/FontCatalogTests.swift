@@ -26,7 +26,7 @@ import Testing
     ("Sample", "Sample-Regular"), ("sample", "Sample-Regular"), ("Sample-Semibold", nil),
     ("Other-Bold", nil),
   ])
-  func nameStandsForAFace(name: String, face: String?) throws {
+  func nameSelectsFace(name: String, face: String?) throws {
     let catalog = try catalog(of: [
       ("Sample-Italic", 400, true), ("Sample-Bold", 700, false), ("Sample-Regular", 400, false),
     ])
@@ -34,7 +34,7 @@ import Testing
     #expect(catalog.font(named: name)?.file == face.map { "\($0).ttf" })
   }
 
-  @Test func firstFileOfANameCounts() throws {
+  @Test func firstFileWithNameIsUsed() throws {
     var catalog = try catalog(of: [("Sample-Regular", 400, false)])
     catalog.add(try FontFile(SampleFont().data, path: "second.ttf"), sha256: "2")
     #expect(catalog.font(named: "Sample-Regular")?.file == "Sample-Regular.ttf")

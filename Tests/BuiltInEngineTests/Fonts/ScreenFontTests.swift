@@ -54,7 +54,7 @@ import TextMeasurement
   ///
   /// 20 x 1.02 = 20.4 is rounded up to the next pixel, 20.5. The height is the ascent of 800 and
   /// the descent of 200 thousandths: 20 x 1.
-  @Test func labelIsAsLargeAsTheFileSays() throws {
+  @Test func labelUsesMetricsOfFontFile() throws {
     try withTemporaryFolder { folder in
       let screen = try screen(font: SampleFont().data, in: folder)
       let atDesignTime = try DesignTimeLayout.layout(of: screen, on: canvas)
@@ -102,7 +102,7 @@ import TextMeasurement
   }
 
   /// The hash of a question depends on the bytes of a font, but not on the path of its file.
-  @Test func questionNamesTheFontByItsBytes() throws {
+  @Test func questionContainsFontHash() throws {
     var question = FingerprintQuestion.question
     let bare = question.hash
     func hash(_ sha256: String, _ file: String) -> String {

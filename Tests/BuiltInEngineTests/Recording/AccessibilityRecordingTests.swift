@@ -26,12 +26,12 @@ import Testing
     traits: [.staticText]
   )
 
-  @Test func elementsAreRecordedInTheOrderOfReading() async throws {
+  @Test func elementsAreRecordedInReadingOrder() async throws {
     let field = AccessibilityElement(view: "form/field", value: "Email")
     #expect(try await elements("placeholder: Email") == [title, field])
   }
 
-  @Test func whatAScenarioSetsWins() async throws {
+  @Test func scenarioOverridesAccessibility() async throws {
     let field = AccessibilityElement(
       view: "form/field",
       label: "Address",
@@ -56,7 +56,7 @@ import Testing
     )
   }
 
-  @Test func withoutTheKeyNothingIsRecorded() async throws {
+  @Test func elementsAreRecordedOnlyOnRequest() async throws {
     #expect(try await elements("accessibilityLabel: Address", more: "") == nil)
     #expect(try await elements("accessibilityLabel: Address", more: "accessibility: false") == nil)
   }

@@ -15,7 +15,7 @@ import Testing
     "field.isHidden == false", "controller.additionalSafeAreaInsets.bottom == 0",
     "form.field.x == field.x", "-field.x == -20", "field.x != 21", "field.x < 21", "field.x <= 20",
   ])
-  func comparisonHolds(_ comparison: String) async throws {
+  func validComparisonHasNoFinding(_ comparison: String) async throws {
     let run = try await answer("  - checkpoint: { name: start, expect: [\(comparison)] }")
     #expect(run.broken == [])
   }
@@ -31,12 +31,12 @@ import Testing
     ("focused.x == 20", "there is no focused"),
     ("keyboard.isVisible == true", "0 == 1 does not hold"),
   ])
-  func comparisonThatDoesNotHoldIsAFinding(_ comparison: String, _ reason: String) async throws {
+  func failedComparisonIsFinding(_ comparison: String, _ reason: String) async throws {
     let run = try await answer("  - checkpoint: { name: start, expect: ['\(comparison)'] }")
     #expect(run.broken == ["\(comparison): \(reason)"])
   }
 
-  @Test func lengthsAreExactWhereNothingIsRounded() async throws {
+  @Test func lengthsAreExactWithoutRounding() async throws {
     let run = try await answer(
       "  - checkpoint: { name: start, expect: [field.x == 20.4] }",
       more: "simulation: { roundsToPixels: false }"
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func expectationOfAnotherDeviceIsNotMade() async throws {
+  @Test func expectationOfOtherDeviceIsSkipped() async throws {
     let run = try await answer(
       """
         - checkpoint:
@@ -77,7 +77,7 @@ import Testing
     #expect(run.broken == ["field.x == 2: 20 == 2 does not hold"])
   }
 
-  @Test func invariantIsAskedAtCheckpointsWhileItsViewIsThere() async throws {
+  @Test func invariantIsCheckedWhileViewExists() async throws {
     let run = try await answer(
       """
         - checkpoint: nothing focused
@@ -93,7 +93,7 @@ import Testing
     )
   }
 
-  @Test func nothingIsLaidOutWithinATurn() async throws {
+  @Test func turnDefersLayout() async throws {
     let run = try await answer(
       """
         - turn:

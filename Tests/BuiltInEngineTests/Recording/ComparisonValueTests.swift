@@ -12,7 +12,7 @@ import Testing
   }
 
   /// The field is at 20...120 and 500...540 of 375 x 667 points.
-  @Test func numbersHaveTheUnitOfWhatTheyMeasure() async throws {
+  @Test func comparisonNumbersHaveUnits() async throws {
     let lines = try await lines(
       """
         - checkpoint:
@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func viewsHaveTheirPathsAndWhatIsNotThereAReason() async throws {
+  @Test func comparisonsReportPathsAndMissingViews() async throws {
     let lines = try await lines(
       """
         - expect: [focused == none, iphone-xs: view.width == 1, iphone-8: view.width != 375]

@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func theTechniquesOfDiagnosticsAreThere() {
+  @Test func diagnosticTechniquesExist() {
     for diagnostic in TechniqueEvent.Diagnostic.allCases {
       #expect(!diagnostic.row.techniques.isEmpty)
       for technique in diagnostic.row.techniques {

@@ -43,7 +43,7 @@ import Testing
 
   private static let red = DrawnColor(0xff00_00ff)
 
-  @Test func aDrawingIsOfTheGeometryThatIsRecorded() async throws {
+  @Test func drawingShowsRecordedGeometry() async throws {
     var style = ViewStyle()
     style.alpha = 0.5
     let label = Self.view(.label, Rect(x: 0, y: 0, width: 90, height: 20), style: style)
@@ -129,7 +129,7 @@ import Testing
     #expect(abs(try #require(texts.last.map { $0.x + $0.width }) - 359) < 0.001)
   }
 
-  @Test func theKeyboardHasTheKeysOfTheFocusedField() throws {
+  @Test func keyboardShowsKeysOfFocusedField() throws {
     var style = ViewStyle()
     var properties = ViewProperties()
     (properties.keyboardType, style.returnKeyType) = (.emailAddress, "go")
@@ -152,7 +152,7 @@ import Testing
     ("center", Rect(x: 50, y: 75, width: 100, height: 50)),
     ("bottomRight", Rect(x: 100, y: 150, width: 100, height: 50)),
   ])
-  func imagesLieByTheirContentMode(mode: String, rect: Rect) throws {
+  func contentModePositionsImages(mode: String, rect: Rect) throws {
     var properties = ViewProperties()
     properties.imageSize = Size(width: 100, height: 50)
     var style = ViewStyle()

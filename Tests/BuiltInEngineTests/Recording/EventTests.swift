@@ -16,7 +16,7 @@ import Testing
   }
 
   /// The technique waits for 0.1 s of quiet; the keyboard of an iPhone 8 is 216 points high.
-  @Test func theTechniqueAppliesItsInsetAfterTheNotifications() async throws {
+  @Test func techniqueAppliesInsetAfterNotifications() async throws {
     let events = try await events(steps: [.focus(view: "name"), .wait(seconds: 1)])
     let reported = events.filter {
       $0.kind == .notification || $0.kind == .inset || $0.kind == .focus
@@ -37,7 +37,7 @@ import Testing
     #expect(reported[0].after == .text("screen/scrollView/content/name"))
   }
 
-  @Test func aScriptScrollsAndTheSystemDoesNot() async throws {
+  @Test func scriptedScrollHasScriptAsCause() async throws {
     let steps: [ScenarioStep] = [
       .checkpoint(name: "start"),
       .scroll(view: nil, to: Point(x: 0, y: 100), animated: true),
@@ -61,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func withoutATechniqueNothingIsItsDoing() async throws {
+  @Test func noTechniqueMeansNoTechniqueEvents() async throws {
     let events = try await events(
       technique: .none,
       steps: [.focus(view: "name"), .wait(seconds: 1), .rotate(to: .landscape), .wait(seconds: 1)]
@@ -93,7 +93,7 @@ import Testing
 
   /// Scenarios can expect every event of a run.
   @Test(arguments: Technique.allCases)
-  func theNamesOfEventsAreThoseThatScenariosKnow(technique: Technique) async throws {
+  func scenariosCanExpectEveryEventName(technique: Technique) async throws {
     let steps: [ScenarioStep] = [
       .focus(view: "name"), .wait(seconds: 1), .rotate(to: .landscape), .wait(seconds: 1),
       .statusBar(.hidden), .resign, .wait(seconds: 1),
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// A content view without constraints has no fitting size.
-  @Test func aMistakeInTheUseOfATechniqueIsAnEvent() async throws {
+  @Test func techniqueMisuseIsEvent() async throws {
     let empty = Screen(
       name: "empty",
       rootView: ViewNode(id: "content", name: "content", kind: .view)
@@ -160,12 +160,12 @@ import Testing
     isAbsent: false
   )
 
-  @Test func expectedEventsMayHaveOthersBetweenThem() async throws {
+  @Test func otherEventsCanBeBetweenExpectedOnes() async throws {
     let expected = [shown("keyboardWillShow"), inset, shown("keyboardDidShow")]
     #expect(try await failures(expected) == [])
   }
 
-  @Test func otherOrderIsNotAsExpected() async throws {
+  @Test func otherOrderIsFailure() async throws {
     #expect(
       try await failures([inset, shown("keyboardWillShow")]) == [
         "inset additionalSafeAreaInsets.bottom of screen, notification keyboardWillShow: there was "
@@ -174,7 +174,7 @@ import Testing
     )
   }
 
-  @Test func eventIsExpectedAsOftenAsItIsListed() async throws {
+  @Test func repeatedPatternsExpectRepeatedEvents() async throws {
     #expect(
       try await failures([inset, inset]) == [
         "inset additionalSafeAreaInsets.bottom of screen, "
@@ -184,7 +184,7 @@ import Testing
     )
   }
 
-  @Test func eachStepLooksAtWhatHappenedSinceTheOneBefore() async throws {
+  @Test func eachStepChecksEventsSincePreviousStep() async throws {
     let noShow = EventPattern(
       kind: .notification,
       name: "keyboardWillShow",

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The field is 40 points below the top of the view, and 60 after the step.
-  @Test func checkpointsHaveWhatDeterminedTheFrames() async throws {
+  @Test func checkpointsExplainTheirFrames() async throws {
     let run = try await run("explanations: true")
     #expect(run.explanations.map(\.step) == [0, 2])
     for (explained, top) in zip(run.explanations, [40.0, 60]) {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func theAnswerIsTheSameAsWithoutTheKey() async throws {
+  @Test func explanationsDoNotChangeResult() async throws {
     var (with, without) = (try await run("explanations: true"), try await run(""))
     #expect(!with.explanations.isEmpty && without.explanations.isEmpty)
     #expect(RunDigests(of: with).answer == RunDigests(of: without).answer)

@@ -7,7 +7,7 @@ import Testing
 
 /// Findings on an iPhone 8: 375 x 667 points, its keyboard at 667 - 216 = 451.
 @Suite struct FindingTests {
-  @Test func aFieldUnderTheKeyboardBreaksItsInvariant() async throws {
+  @Test func fieldUnderKeyboardBreaksInvariant() async throws {
     let run = try await run(technique: .none, .focusedFieldVisible, fieldTop: 500)
     #expect(
       run.findings == [
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [(Technique.none, 411.0), (.scrollingContent, 500)])
-  func aFieldAboveTheKeyboardKeepsItsInvariant(technique: Technique, top: Double) async throws {
+  func fieldAboveKeyboardKeepsInvariant(technique: Technique, top: Double) async throws {
     let run = try await run(technique: technique, .focusedFieldVisible, fieldTop: top)
     #expect(run.findings.isEmpty)
   }
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func whatCannotBeScrolledIntoSightIsReported() async throws {
+  @Test func unreachableFieldIsReported() async throws {
     let stuck = try await run(technique: .none, .everythingReachable, fieldTop: 500)
     #expect(stuck.findings.map(\.view) == ["screen/field"])
     let scrolls = try await run(technique: .scrollingContent, .everythingReachable, fieldTop: 500)
@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  @Test func anOpenPositionIsReportedOnce() async throws {
+  @Test func ambiguousPositionIsReportedOnce() async throws {
     var screen = Screen.content(height: 300, subviews: [.field("field", top: 10)])
     screen.rootView.constraints.removeAll { $0.id == "field-leading" }
     let run = try await BuiltInEngine.current.checkedRun(

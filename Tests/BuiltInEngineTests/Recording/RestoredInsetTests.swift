@@ -12,7 +12,7 @@ import Testing
       - checkpoint: down
     """
 
-  @Test func insetsThatComeBackAreRight() async throws {
+  @Test func restoredInsetKeepsInvariant() async throws {
     let run = try await answer(comesAndGoes, technique: "scrolling-content", more: invariant)
     #expect(run.broken == [])
   }
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// Until the technique follows the hide, its inset remains.
-  @Test func checkpointTooEarlyFindsTheOldInset() async throws {
+  @Test func earlyCheckpointHasOldInset() async throws {
     let run = try await answer(
       """
         - keyboard: [{ at: 0, show: 216 }]

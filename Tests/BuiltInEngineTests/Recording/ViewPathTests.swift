@@ -22,7 +22,7 @@ import Testing
     #expect(views.first { $0.path.lastName == "navigationBar" }?.className == "UINavigationBar")
   }
 
-  @Test func parentsComeBeforeChildrenAndSiblingsInOrder() async throws {
+  @Test func parentsComeBeforeOrderedChildren() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-8",
@@ -34,7 +34,7 @@ import Testing
     #expect(try run.snapshot("start").views.map(\.path) == ["screen", "screen/one", "screen/two"])
   }
 
-  @Test func aScreenPushedOverItselfIsNumbered() async throws {
+  @Test func screenPushedTwiceIsNumbered() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-8",
@@ -50,7 +50,7 @@ import Testing
     #expect(paths.contains("screen-2"))
   }
 
-  @Test func pathsFollowTheTreeFromCheckpointToCheckpoint() async throws {
+  @Test func pathsFollowTreeAcrossCheckpoints() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
         "iphone-8",

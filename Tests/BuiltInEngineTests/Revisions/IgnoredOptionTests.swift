@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: engines)
-  func onlyTheRevisionThatScrollsReadsItsOptions(label: String, scrolls: Bool) async throws {
+  func onlyScrollingRevisionReadsScrollOptions(label: String, scrolls: Bool) async throws {
     let margins = [
       try await geometry(label, .visibilityScrollMargin, 0),
       try await geometry(label, .visibilityScrollMargin, 20),
@@ -54,7 +54,7 @@ import Testing
 
   /// The tables name versions of revisions.
   @Test(arguments: Technique.allCases)
-  func readersAreRevisions(technique: Technique) {
+  func optionReadersAreRevisions(technique: Technique) {
     for option in technique.options {
       for label in technique.readers(of: option) ?? [] {
         #expect(EngineRevision.ofTechniques.contains { $0.label == label }, "\(label)")
@@ -68,8 +68,7 @@ import Testing
       technique.row.fixedOptions.map { (technique, $0) }
     }
   )
-  func aStepDoesNotChangeWhatIsReadOnce(technique: Technique, option: TechniqueOption) async throws
-  {
+  func stepsCannotChangeFixedOptions(technique: Technique, option: TechniqueOption) async throws {
     func geometry(_ value: TechniqueOptions.Value) async throws -> String {
       var changed = TechniqueOptions()
       changed[option] = value

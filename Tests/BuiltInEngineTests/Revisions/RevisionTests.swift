@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: EngineRevision.ofTechniques)
-  func everyRevisionOfATechniqueIsFoundByItsName(revision: EngineRevision) async throws {
+  func everyRevisionIsFoundByName(revision: EngineRevision) async throws {
     let engine = try #require(BuiltInEngine(label: revision.label))
     #expect(engine.revision == revision)
     #expect(engine.identity.name == revision.technique?.rawValue)
@@ -30,7 +30,7 @@ import Testing
     #expect(run.engine == engine.identity)
   }
 
-  @Test func aRevisionOfATechniqueAnswersForThatOnly() async throws {
+  @Test func techniqueRevisionRefusesOtherTechniques() async throws {
     let engine = try #require(BuiltInEngine(label: "content-inset@2018.0.0"))
     let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
     await #expect(
@@ -45,14 +45,14 @@ import Testing
   @Test(arguments: [
     "scrolling-content@1.6.2", "container-scroll@0.1.0-2018.12.29", "content-inset@2020.0.0",
   ])
-  func theCurrentRevisionOfATechniqueIsTheEnginesOwn(label: String) async throws {
+  func latestRevisionEqualsCurrentEngine(label: String) async throws {
     let engine = try #require(BuiltInEngine(label: label))
     let asked = FingerprintQuestion.question(for: engine.revision)
     let own = try await BuiltInEngine.current.run(asked)
     #expect(try await engine.run(asked).geometryHash == own.geometryHash)
   }
 
-  @Test func fingerprintsTellRevisionsApart() {
+  @Test func fingerprintsDistinguishRevisions() {
     let revisions = EngineRevision.all + EngineRevision.ofTechniques
     let fingerprints = revisions.map { BuiltInEngine(revision: $0).identity.fingerprint }
     #expect(Set(fingerprints).count == revisions.count)
@@ -66,13 +66,13 @@ import Testing
     arguments: [(.scrollingContent, 7, 6), (.containerScroll, 3, 3), (.contentInset, 4, 4)]
       as [(Technique, Int, Int)]
   )
-  func answersTellBehaviorsApart(technique: Technique, versions: Int, answers: Int) {
+  func answersDistinguishBehaviors(technique: Technique, versions: Int, answers: Int) {
     let revisions = EngineRevision.ofTechniques.filter { $0.technique == technique }
     #expect(revisions.count == versions)
     #expect(Set(revisions.map(Fingerprint.answer)).count == answers)
   }
 
-  @Test func alikeVersionsAnswerAlike() throws {
+  @Test func equalVersionsHaveEqualAnswers() throws {
     let engines = try ["1.2.1", "1.6.1"].map {
       try #require(BuiltInEngine(label: "scrolling-content@\($0)"))
     }
@@ -82,14 +82,14 @@ import Testing
 
   /// A fingerprint of errors would be equal for all engines without answers.
   @Test(arguments: EngineRevision.all)
-  func theQuestionBehindFingerprintsCanBeAnswered(revision: EngineRevision) async throws {
+  func fingerprintQuestionHasAnswer(revision: EngineRevision) async throws {
     let run = try await BuiltInEngine(revision: revision).checkedRun(FingerprintQuestion.question)
     #expect(run.steps.filter { $0.snapshot != nil }.count == 3)
   }
 }
 
 @Suite struct QuestionHashTests {
-  @Test func namesAndOtherCasesOfTheMatrixDoNotCount() throws {
+  @Test func namesAndOtherCasesKeepFingerprint() throws {
     let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
     var renamed = asked
     renamed.scenario.name = "another"
@@ -98,7 +98,7 @@ import Testing
     #expect(renamed.hash == asked.hash)
   }
 
-  @Test func whatCanChangeTheAnswerCounts() throws {
+  @Test func everyInputChangesHash() throws {
     let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
     var variants = Array(repeating: asked, count: 14)
     variants[1].orientation = .landscape

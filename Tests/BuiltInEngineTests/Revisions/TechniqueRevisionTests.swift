@@ -50,7 +50,7 @@ import Testing
     "V05: pinned exactly, or at least",
     arguments: [("1.2.0", 647), ("1.2.1", 700)] as [(String, Double)]
   )
-  func pinnedContentGrowsOrNot(version: String, height: Double) async throws {
+  func pinnedContentGrowsByRevision(version: String, height: Double) async throws {
     let run = try await answer(
       "scrolling-content",
       version,
@@ -81,7 +81,8 @@ import Testing
       ("container-scroll", "0.1.0-2018.12.29", 0.23), ("scrolling-content", "1.6.2", 0.18),
     ]
   )
-  func stormIsFollowedAt(name: String, version: String, time: Double) async throws {
+  func changesAreFollowedAtRevisionsDelay(name: String, version: String, time: Double) async throws
+  {
     let run = try await answer(
       name,
       version,

@@ -105,7 +105,7 @@ import Testing
     #expect(frames["box-root"] == Rect(x: 0, y: 44, width: 375, height: 323))
   }
 
-  @Test func embeddedSceneIsPartOfTheSceneAtRunTimeOnly() throws {
+  @Test func embeddedSceneAppearsAtRunTimeOnly() throws {
     let designed = try document([Self.parent("child"), Self.child], runs: false)
     #expect(designed.scenes[0].screen?.rootView.subviews.first?.subviews == [])
     let running = try document([Self.parent("child"), Self.child])
@@ -115,14 +115,14 @@ import Testing
   }
 
   /// A form that embeds itself in its own container would never end.
-  @Test func sceneThatEmbedsItselfIsLeftOutWhereItWouldComeAgain() throws {
+  @Test func recursiveEmbeddingIsOmitted() throws {
     let scene = try #require(try document([Self.parent("parent")]).scenes.first)
     #expect(scene.screen?.rootView.subviews.first?.subviews == [])
     #expect(!scene.isShownByAnother)
   }
 
   /// Two containers of one scene have no common id or name of a view.
-  @Test func sceneThatIsEmbeddedTwiceIsThereTwice() throws {
+  @Test func sceneEmbeddedTwiceAppearsTwice() throws {
     let second = """
       <containerView id="other"><rect key="frame" x="0" y="100" width="10" height="10"/><connections>
       <segue destination="child" kind="embed" id="segue-2"/></connections></containerView></subviews>

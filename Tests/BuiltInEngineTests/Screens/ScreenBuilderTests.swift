@@ -51,7 +51,7 @@ import Testing
   }
 
   /// A row of 100 points, drawn below a header, in a list that becomes 150 wide.
-  @Test func rowsFollowTheWidthOfTheirListWhenTheScreenRuns() throws {
+  @Test func rowsFollowListWidthAtRunTime() throws {
     func node(_ id: String, _ kind: ViewKind, _ frame: Rect, slot: String?) -> ViewNode {
       var node = ViewNode(id: id, name: id, kind: kind, frame: frame, slot: slot)
       node.translatesAutoresizingMaskIntoConstraints = true
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func stackArrangesItsSubviewsAndEffectViewKeepsItsOwnContentView() throws {
+  @Test func stackArrangesSubviewsEffectViewKeepsContent() throws {
     let stack = ViewNode(
       id: "s",
       name: "s",
@@ -97,7 +97,7 @@ import Testing
     arguments: [(ScreenBuilder.Purpose.runTime, 30), (.designTime, 50)]
       as [(ScreenBuilder.Purpose, CGFloat)]
   )
-  func placeholdersHoldAtDesignTimeOnly(
+  func placeholderConstraintsApplyAtDesignTime(
     purpose: ScreenBuilder.Purpose,
     expected: CGFloat
   ) throws {
@@ -120,7 +120,7 @@ import Testing
     arguments: [(ScreenBuilder.Purpose.runTime, 0), (.designTime, 40)]
       as [(ScreenBuilder.Purpose, CGFloat)]
   )
-  func placeholderSizeStandsForTheIntrinsicOne(
+  func placeholderReplacesIntrinsicSize(
     purpose: ScreenBuilder.Purpose,
     expected: CGFloat
   ) throws {
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func treesApartCannotBeConstrained() {
+  @Test func separateTreesCannotBeConstrained() {
     var screen = screen(constraints: [
       ConstraintNode(
         id: "c",

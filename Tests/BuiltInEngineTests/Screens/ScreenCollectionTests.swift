@@ -77,7 +77,7 @@ import Testing
     #expect(frames["content-4"] == Rect(x: 0, y: 0, width: 100, height: 80))
   }
 
-  @Test func prototypeIsThereOnceWithoutRows() throws {
+  @Test func prototypeAppearsOnceWithoutRows() throws {
     let frames = try frames(Self.storyboard(Self.flow))
     #expect(frames["photo"] == Rect(x: 15, y: 35, width: 100, height: 80))
   }
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// A label with two texts: each item has the size of its own text.
-  @Test func itemsAskForTheirSizes() throws {
+  @Test func itemsUseTheirOwnSizes() throws {
     let layout = """
       <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES" \
       minimumLineSpacing="10" minimumInteritemSpacing="10" id="l"/>
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// An item without a content size is still recorded, with its content.
-  @Test func itemWithoutAreaIsThere() throws {
+  @Test func itemWithoutAreaIsRecorded() throws {
     let layout = Self.flow.replacing(
       "width=\"100\" height=\"80\"",
       with: "width=\"0\" height=\"80\""
@@ -128,7 +128,7 @@ import Testing
     #expect(frames["photo-1"] == Rect(x: 15, y: 35, width: 0, height: 80))
   }
 
-  @Test func textsAreThoseOfTheRows() throws {
+  @Test func rowsSetTexts() throws {
     let content = #"<subviews><label text="?" userLabel="title" id="t"/></subviews>"#
     let storyboard = Self.storyboard(Self.flow, content: content)
     let rows = "    rows: { photos: [{ cell: Photo, count: 2, texts: { title: Holidays } }] }"
@@ -148,7 +148,7 @@ import Testing
       "view in the prototype 'contnt'", "did you mean 'content'?"
     ),
   ])
-  func mistakeIsNamedWithTheNearestSpelling(
+  func errorSuggestsNearestSpelling(
     rows: String,
     place: String,
     message: String,

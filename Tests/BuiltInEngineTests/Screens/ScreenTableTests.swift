@@ -85,7 +85,7 @@ import Testing
     return try await BuiltInEngine.current.checkedRun(question)
   }
 
-  @Test func rowsOfStaticContentAreCellsOfTheTable() async throws {
+  @Test func staticContentRowsBecomeCells() async throws {
     let run = try await run(form())
     // A header of 55.5 with the title, 17.5 below the section, 17.5 above the next one.
     let second = try run.view("form/cell2", at: "at rest")
@@ -99,7 +99,7 @@ import Testing
     #expect(field.frame.width == 343)
   }
 
-  @Test func aTableViewControllerKeepsItsFieldsAboveTheKeyboard() async throws {
+  @Test func tableViewControllerKeepsFieldsVisible() async throws {
     let run = try await run(form(), invariants: [.focusedFieldVisible])
     #expect(run.broken.isEmpty)
     #expect(try run.view("form", at: "focused").scroll?.contentInset.bottom == 216)

@@ -91,7 +91,7 @@ import Testing
     return try RestingLayout.layout(of: question).views.first?.frame.width
   }
 
-  @Test func keyOfAScenarioIsWrittenAsItIsRead() throws {
+  @Test func splitViewKeyRoundTrips() throws {
     let text = """
       screens: { form: { view: {} } }
       splitView: secondary

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: Technique.allCases)
-  func aWidthOfTheSignUpFormIsANewLayout(_ technique: Technique) async throws {
+  func sweptSignUpWidthsEqualFreshLayouts(_ technique: Technique) async throws {
     let file = Self.baselines.appending(path: "sign-up/SignUp.storyboard").path
     for scene in try InterfaceBuilderDocument(contentsOf: file).scenes {
       guard let screen = scene.screen else { continue }
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func aWidthOfASequenceIsANewLayout() async throws {
+  @Test func sweptSequenceWidthsEqualFreshLayouts() async throws {
     let file = Self.baselines.appending(path: "sequence/Sequence.storyboard").path
     for scene in try InterfaceBuilderDocument(contentsOf: file).scenes {
       guard let screen = scene.screen else { continue }
@@ -84,7 +84,7 @@ import Testing
 
   /// The margins of rows depend on the width of the window, although the table's width is
   /// unchanged.
-  @Test func aTableOfAFixedWidthIsANewLayout() async throws {
+  @Test func sweptTableWidthsEqualFreshLayouts() async throws {
     var label = ViewNode(id: "label", name: "label", kind: .label)
     label.properties.text = "The quick brown fox jumps over the lazy dog"
     label.properties.numberOfLines = 0
@@ -122,11 +122,11 @@ import Testing
   }
 
   /// Labels that wrap, one that compresses another, and constraints that need 332 points.
-  @Test func aScreenWithConflictsAndWrappingTextIsANewLayout() async throws {
+  @Test func sweptConflictingScreensEqualFreshLayouts() async throws {
     try await expectFreshFrames(atRest(conflicting))
   }
 
-  @Test func aLengthOfTextsIsANewLayout() async throws {
+  @Test func sweptTextLengthsEqualFreshLayouts() async throws {
     var question = try atRest(conflicting)
     let lengths: [Double] = [100, 50, 300, 1, 99, 100, 220]
     let stops = try CaseSweep.stops(of: question, after: lengths.map { .textLength($0) }) { $0 }

@@ -84,7 +84,7 @@ import Testing
   }
 
   /// The rotation creates the views that do not exist at the start of the case.
-  @Test func rotationIncludesViewsForTheFirstTime() async throws {
+  @Test func rotationCreatesNewlyIncludedViews() async throws {
     let steps: [ScenarioStep] = [
       .checkpoint(name: "start"), .rotate(to: .portrait), .wait(seconds: 1),
       .checkpoint(name: "turned"),
@@ -143,7 +143,7 @@ import Testing
   }
 
   /// A constant set by a script stays unless a variation changes it.
-  @Test func scriptsKeepTheirConstants() async throws {
+  @Test func scriptedConstantsStay() async throws {
     let steps: [ScenarioStep] = [
       .setConstant(constraint: "second-height", constant: 70), .rotate(to: .landscape),
       .wait(seconds: 1), .checkpoint(name: "turned"),
@@ -191,7 +191,7 @@ import Testing
     arguments: [(PresentRequest.Style.formSheet, 20.0), (.fullScreen, 60)],
     [Technique.none, .scrollingContent]
   )
-  func presentedScreensTakeTheContentsOfTheirTraits(
+  func presentedScreensUseTheirOwnTraits(
     presentation: (style: PresentRequest.Style, height: Double),
     technique: Technique
   ) async throws {
@@ -218,7 +218,7 @@ import Testing
   }
 
   /// A screen pushed after a rotation has the contents for its orientation at that time.
-  @Test func laterScreensTakeThePresentContents() async throws {
+  @Test func laterScreensUseCurrentContents() async throws {
     let variation = #"<variation key="heightClass=compact" constant="30"/>"#
     let document = """
       <subviews>\(strip("bar", height: 90, variation: variation))</subviews>

@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func journalNamesTheTextSize() async throws {
+  @Test func journalContainsTextSize() async throws {
     let run = try await run([
       .checkpoint(name: "large"), .textSize(TextSizeChange(size: .small, isBold: true)),
     ])

@@ -32,7 +32,7 @@ import Testing
     #expect(command.properties["line"] == "31" && command.properties["col"] == "9")
   }
 
-  @Test func withoutALocationItIsAtTheBaseline() throws {
+  @Test func annotationWithoutLocationUsesBaseline() throws {
     let command = try annotation(of: moved(at: nil))
     #expect(command.properties["file"]?.hasPrefix("Baselines/") == true)
     #expect(command.properties["line"] == nil)

@@ -24,7 +24,7 @@ import Testing
 
   private static let line = "y +24 on ipad-10, iphone-8 (portrait); +4 on iphone-se-1 (portrait)"
 
-  @Test func textAndMarkdownNameTheDevicesOfEachNumber() throws {
+  @Test func textAndMarkdownNameDevicesOfNumbers() throws {
     let drift = try drift()
     let text = TextReportFormat(width: 120).render(drift)
     #expect(
@@ -36,7 +36,7 @@ import Testing
     #expect(markdown.contains("`y 20 -> 24 (+4)`"), "\(markdown)")
   }
 
-  @Test func jsonHasTheNumbersOfEachDevice() throws {
+  @Test func jsonContainsNumbersOfEachDevice() throws {
     let document = try JSONValue(json: JSONReportFormat().render(drift()))
     let causes = document["causes"].array ?? []
     let cause = try #require(causes.first { $0["name"].text == "signUp/scrollView" })
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// 24 points at the keyboard, 4 at the pushed screen; on another device 24 at both.
-  @Test func caseWithSeveralNumbersHasThemInTheOrderOfSteps() throws {
+  @Test func numbersOfCaseFollowStepOrder() throws {
     func run(_ device: String, _ moves: (Double, Double)) -> (Run, Run) {
       var runs = (sampleRun(device: device), sampleRun(device: device))
       for (step, move) in [(1, moves.0), (3, moves.1)] {
@@ -77,7 +77,7 @@ import Testing
     #expect(text.contains("          \(line)\n"), "\(text)")
   }
 
-  @Test func oneNumberEverywhereIsNotRepeated() throws {
+  @Test func uniformNumberIsNotRepeated() throws {
     var screen = sampleScreen()
     screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
     let drift = try Drift(
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// GitHub identifies a result by this value, so it does not depend on the label's text.
-  @Test func sarifKnowsTheFindingByItsPath() throws {
+  @Test func sarifIdentifiesFindingByPath() throws {
     let results = try [true, false].map { titled in
       try JSONValue(json: SARIFReportFormat().render(drift(titled: titled)))["runs"][0]["results"][
         0

@@ -20,7 +20,7 @@ import Testing
   ///
   /// One engine computed the case twice, which is an error.
   @Test(arguments: [(1, 1, 0), (10, 10, 0), (11, 10, 2), (40, 10, 31)])
-  func noLevelHasMoreAnnotationsThanAreShown(causes: Int, annotations: Int, rest: Int) throws {
+  func annotationsPerLevelAreLimited(causes: Int, annotations: Int, rest: Int) throws {
     let report = try GitHubReportFormat().render(Self.manyCauses(causes))
     let warnings = report.workflowCommands.filter { $0.name == "warning" }
     #expect(warnings.count == annotations)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func annotationNamesTheBaselineOfItsFirstPlace() throws {
+  @Test func annotationNamesFirstBaseline() throws {
     let commands = try GitHubReportFormat().render(goldenDrift()).workflowCommands
     let moved = try #require(commands.first { $0.data.contains("signUp/scrollView: y 20 -> 44") })
     let folder = "Baselines/sign-up/keyboard"
@@ -44,7 +44,7 @@ import Testing
     #expect(appeared.properties["file"] == nil)
   }
 
-  @Test func propertiesAreEscapedAsTheRunnerUnescapesThem() throws {
+  @Test func propertiesUseRunnerEscapes() throws {
     var baseline = side("100 %3A, \"a\"", sampleRun())
     baseline.folder = "a, b: 5 %"
     var run = sampleRun()

@@ -6,7 +6,7 @@ import Testing
 /// Compares one drift in every format with the exact text of files, which are edited by hand.
 @Suite struct GoldenTests {
   @Test(arguments: allFormats.map(\.file))
-  func formatSaysWhatTheFileSays(file: String) throws {
+  func formatMatchesGoldenFile(file: String) throws {
     let format = try #require(allFormats.first { $0.file == file }).format
     let report = try hidingDigests(format.render(goldenDrift()))
     #expect(try report == golden(file), "\(report)")
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: allFormats.map(\.file))
-  func comparisonIsNamedWithNamesVersionsCountsAndHashes(file: String) throws {
+  func everyFormatDescribesBothSides(file: String) throws {
     let format = try #require(allFormats.first { $0.file == file }).format
     let report = try format.render(equalSides())
     let hash = try equalSides().from.contentHash
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: allFormats.map(\.file))
-  func changeOfAScreenIsNamedBesideTheDriftItMayAccountFor(file: String) throws {
+  func everyFormatNamesPossibleScreenChange(file: String) throws {
     let format = try #require(allFormats.first { $0.file == file }).format
     var drift = try goldenDrift()
     let change = "constraint top = 20 to 44"
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: allFormats.map(\.file))
-  func whyAFrameIsAnotherIsStatedBesideIt(file: String) throws {
+  func everyFormatShowsFrameReason(file: String) throws {
     let format = try #require(allFormats.first { $0.file == file }).format
     var drift = try goldenDrift()
     let occurrence = try #require(drift.causes.compactMap(\.frameOccurrence).first)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: allFormats.map(\.file))
-  func everyFormatHasTheExplanation(file: String) throws {
+  func everyFormatContainsExplanation(file: String) throws {
     let format = try #require(allFormats.first { $0.file == file }).format
     var drift = try goldenDrift()
     let line = "constraint top removed: reverting this alone removes all 3 differences"

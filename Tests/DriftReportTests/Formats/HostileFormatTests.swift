@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func nothingActsOnATerminalOrARunner(_ name: String) throws {
+  func reportsContainNoControlCharacters(_ name: String) throws {
     let drift = try Self.drift(name)
     for (file, format) in allFormats {
       let report = try format.render(drift)
@@ -71,14 +71,14 @@ import Testing
   }
 
   @Test(arguments: names)
-  func junitIsWhatItWouldBeWithAnyName(_ name: String) throws {
+  func namesDoNotChangeJUnitStructure(_ name: String) throws {
     let tree = try XMLTree(JUnitReportFormat().render(Self.drift(name)))
     let tame = try XMLTree(JUnitReportFormat().render(Self.drift("tame")))
     #expect(tree.shape == tame.shape)
   }
 
   @Test(arguments: names)
-  func annotationsAreWhatGitHubShows(_ name: String) throws {
+  func annotationsMatchGitHubDisplay(_ name: String) throws {
     let commands = try GitHubReportFormat().render(Self.drift(name)).workflowCommands
     #expect(!commands.isEmpty)
     for command in commands {
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func namesStayTellApart() throws {
+  @Test func differentNamesGiveDifferentReports() throws {
     let reports = try Set(Self.names.map { try JUnitReportFormat().render(Self.drift($0)) })
     #expect(reports.count == Self.names.count)
   }

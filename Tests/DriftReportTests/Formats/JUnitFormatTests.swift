@@ -5,7 +5,7 @@ import SnapshotModel
 import Testing
 
 @Suite struct JUnitFormatTests {
-  @Test func everyCaseIsATestAndDriftFails() throws {
+  @Test func casesAreTestsAndDriftFails() throws {
     let tree = try XMLTree(JUnitReportFormat().render(goldenDrift()))
     let tests = tree.elements("testcase")
     #expect(

@@ -6,7 +6,7 @@ import Testing
   /// GitHub's limit for a comment, in characters.
   static let limit = 65_536
 
-  @Test func longReportIsCutAndSaysSo() throws {
+  @Test func longReportIsTruncatedWithNote() throws {
     let drift = try GitHubFormatTests.manyCauses(1000)
     let report = MarkdownReportFormat().render(drift)
     #expect(report.utf8.count <= Self.limit)
@@ -16,7 +16,7 @@ import Testing
     #expect(report.hasSuffix("\n*Size limit reached: \(1001 - shown) findings left out.*\n"))
   }
 
-  @Test func longNameLeavesRoomForTheRest() throws {
+  @Test func longNameIsTruncated() throws {
     let long = String(repeating: "x", count: 100_000)
     let report = try MarkdownReportFormat().render(
       GitHubFormatTests.manyCauses(12) { "\(long)\($0)" }
@@ -25,7 +25,7 @@ import Testing
     #expect(report.matches(of: /\n- \*\*/).count == 13)
   }
 
-  @Test func equalSidesAreSaidToBeEqual() throws {
+  @Test func equalSidesAreReported() throws {
     let report = try MarkdownReportFormat().render(equalSides())
     #expect(report.hasPrefix("## No drift in 2 cases\n\nComparing `baseline` (`scvdb 1.0.0, "))
     #expect(report.split(separator: "\n").count == 2)

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func everythingThatIsDriftIsAResult() throws {
+  @Test func everyDriftIsResult() throws {
     let results = try #require(try Self.run(goldenDrift())["results"].array)
     let ids = results.compactMap { $0["ruleId"].text }
     #expect(Set(["caseVanished", "caseAppeared", "fingerprintChanged", "moved"]).isSubset(of: ids))
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// The same drift with other numbers and on another device is the same finding.
-  @Test func fingerprintsStayWhenNumbersAndDevicesDoNot() throws {
+  @Test func fingerprintsIgnoreNumbersAndDevices() throws {
     #expect(try fingerprints(moving: 24, ["iphone-8"]) == fingerprints(moving: 30, ["iphone-8"]))
     #expect(
       try fingerprints(moving: 24, ["iphone-8"]) == fingerprints(moving: 24, ["a", "iphone-8"])
@@ -40,7 +40,7 @@ import Testing
     #expect(try fingerprints(moving: 24, ["iphone-8"]) != fingerprints(moving: -24, ["iphone-8"]))
   }
 
-  @Test func fingerprintsTellResultsApart() throws {
+  @Test func fingerprintsDistinguishResults() throws {
     let run = try Self.run(GitHubFormatTests.manyCauses(40))
     let prints = run["results"].array?.compactMap {
       $0["partialFingerprints"]["primaryLocationLineHash"].text
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func placesBeyondTheFirstAreRelatedUpToABound() throws {
+  @Test func relatedLocationsAreLimited() throws {
     let devices = (0..<30).map { "device-\($0)" }
     let result = try Self.run(Self.moved(by: 24, devices))["results"][0]
     #expect(result["locations"].array?.count == 1)

@@ -85,20 +85,20 @@ import Testing
     return drift
   }
 
-  @Test func reportsAreAsTheSchemaSays() throws {
+  @Test func reportsMatchSchema() throws {
     let schema = JSONSchema(root: try Self.schema())
     for report in try Self.reports() { #expect(schema.violations(report) == []) }
   }
 
   /// Finds parts of the schema that no report uses.
-  @Test func everyPropertyOfTheSchemaIsInAReport() throws {
+  @Test func reportsUseEverySchemaProperty() throws {
     let used = Set(try Self.reports().flatMap(\.paths).compactMap(\.last))
     let named = try Self.schema().paths.filter { $0.dropLast().last == "properties" }
       .compactMap(\.last)
     #expect(Set(named).subtracting(used) == [])
   }
 
-  @Test func wordsOfTheSchemaAreThoseOfTheModel() throws {
+  @Test func schemaKeywordsMatchModel() throws {
     let definitions = try Self.schema()["$defs"]
     #expect(definitions["kind"]["enum"].words == DriftKind.allCases.map(\.rawValue))
     let severities = definitions["cause"]["properties"]["severity"]["enum"].words

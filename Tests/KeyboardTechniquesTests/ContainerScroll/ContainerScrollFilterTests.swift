@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func whatWasWaitingWaitsInFullAfterASuspension() throws {
+  @Test func resumedDeliveryWaitsFullInterval() throws {
     try onFilter { filter, deliveries, clock in
       filter.submit(216)
       clock.advance(by: 0.1)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsDeliveredAgainAfterASuspension() throws {
+  @Test func suspensionRepeatsNoDelivery() throws {
     try onFilter { filter, deliveries, clock in
       filter.submit(216)
       clock.advance(by: 1)

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test("E02: only a required height conflicts")
-  func requiredChainThatIsTooShortIsUnsatisfiable() throws {
+  func tooShortRequiredChainIsUnsatisfiable() throws {
     try onX { device in
       let screen = Container(.height(300, priority: 1000), on: device)
       #expect(!device.layoutDiagnostics.conflicts.isEmpty)
@@ -119,7 +119,7 @@ import Testing
 
   /// It applies 0.15 seconds after the change.
   @Test("E12, V08: only the last change applies")
-  func stormIsOneChange() throws {
+  func rapidChangesAreOneChange() throws {
     try onEight { device in
       let screen = Container(.weak, on: device)
       device.keyboard.show(height: 216)
@@ -137,7 +137,7 @@ import Testing
 
   /// A restarted wait would end at 0.10 + 0.15.
   @Test("E13: an equal frame extends no wait")
-  func equalFrameDoesNotProlongTheWait() throws {
+  func equalFrameDoesNotRestartWait() throws {
     try onEight { device in
       let screen = Container(.weak, on: device)
       screen.beginLog()
@@ -150,7 +150,7 @@ import Testing
   }
 
   /// The earliest filter delivered the newest frame 0.15 after the *first* change.
-  @Test func earliestFilterDoesNotProlongTheWait() throws {
+  @Test func earliestFilterDoesNotRestartWait() throws {
     var parameters = ContainerScrollParameters()
     parameters.restartsRunningTimer = false
     parameters.measuresAtNotification = true
@@ -180,7 +180,7 @@ import Testing
 
   /// 291 - (34 - 257) = 514.
   @Test("E17: a late safe area counts twice")
-  func safeAreaThatLacksTheAdditionInflatesTheInset() throws {
+  func outdatedSafeAreaInflatesInset() throws {
     final class LateView: UIView {
       override var safeAreaInsets: UIEdgeInsets {
         UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test("E18: a dismissing drag moves the content")
-  func dismissalByDragIsFollowedAtOnce() throws {
+  func dragDismissalIsFollowedAtOnce() throws {
     try onEight { device in
       let screen = Container(.weak, on: device)
       screen.embedder.shouldResizeEmbeddedViewForKeyboard = true
@@ -235,7 +235,7 @@ import Testing
   /// In landscape the stale inset of 216 leaves 375 - 216 = 159, and 640 - 159 = 481; with 162 it
   /// would be 640 - 213 = 427.
   @Test("E22: UIKit scrolls with the old inset")
-  func scrollAfterARotationGoesTooFar() throws {
+  func scrollAfterRotationGoesTooFar() throws {
     try onEight { device in
       let field = Content.Span(600, 640)
       let screen = Container(.tall(1000, fields: [field]), on: device)
@@ -250,7 +250,7 @@ import Testing
     }
   }
 
-  @Test func embeddingIsForOneController() throws {
+  @Test func embedderAcceptsOneController() throws {
     try onX { device in
       let controller = ContainerScrollViewController()
       var diagnostics: [TechniqueEvent.Diagnostic] = []

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ContentHeightTests {
   /// The height is the design's, then 667 - 20, then 375 without a status bar.
   @Test("Z01, Z02: heights without keyboard")
-  func heightIsThatBetweenTheBars() throws {
+  func heightFillsSpaceBetweenBars() throws {
     try onScreen(fields: []) { screen, manager in
       let loaded = UIViewController()
       let early = ContentHeightManager(hostViewController: loaded)
@@ -30,7 +30,7 @@ import Testing
   ///
   /// 530 - 389 = 141 would be enough.
   @Test("Z04, Z08: the status bar adds distance")
-  func hiddenFieldIsScrolledByTheWrongRectangle() throws {
+  func hiddenFieldScrollsToWrongRectangle() throws {
     try onScreen(fields: [Content.Span(500, 530)]) { screen, manager in
       screen.fields[0].becomeFirstResponder()
       #expect(screen.scrollView.contentInset.bottom == 258)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("Z05, Z06: a visible field prevents insets")
-  func visibleFieldLeavesTheInsetOut() throws {
+  func visibleFieldGetsNoInset() throws {
     let fields = [Content.Span(300, 330), Content.Span(560, 590)]
     try onScreen(fields: fields) { screen, manager in
       screen.fields[0].becomeFirstResponder()
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test("Z11: a covered screen keeps its inset")
-  func hideIsMissedWhileCovered() throws {
+  func coveredScreenMissesHide() throws {
     try onScreen(fields: [Content.Span(500, 530)]) { screen, manager in
       screen.fields[0].becomeFirstResponder()
       screen.wait(1)
@@ -88,7 +88,7 @@ import Testing
 
   /// 450 - (667 - 216) = -1, then 450 - 409 = 41 and 450 - 389 = 61.
   @Test("Z12: only the higher keyboard hides fields")
-  func inflatedKeyboardIsFollowed() throws {
+  func grownKeyboardIsFollowed() throws {
     try onScreen(fields: [Content.Span(400, 430)], keyboard: 216) { screen, manager in
       screen.fields[0].becomeFirstResponder()
       screen.wait(1)
@@ -103,7 +103,7 @@ import Testing
   ///
   /// As a rectangle of the content, this is in the visible band of [161, 550], so nothing moves.
   @Test("Z15, Z16: only UIKit scrolls to fields", arguments: [false, true])
-  func nextFieldIsNotScrolledTo(scrollsToFirstResponder: Bool) throws {
+  func nextFieldIsNotScrolled(scrollsToFirstResponder: Bool) throws {
     let fields = [Content.Span(500, 530), Content.Span(560, 590)]
     try onScreen(fields: fields, scrollsToFirstResponder: scrollsToFirstResponder) {
       screen,
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func keyboardIsIgnoredWhileTheScreenTurns() throws {
+  @Test func rotationIgnoresKeyboard() throws {
     try onScreen(fields: [Content.Span(500, 530)]) { screen, manager in
       screen.fields[0].becomeFirstResponder()
       screen.wait(1)

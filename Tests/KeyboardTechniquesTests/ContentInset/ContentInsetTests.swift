@@ -9,7 +9,7 @@ import Testing
 @Suite struct ContentInsetTests {
   /// The band above the keyboard is 818 - 346 = 472 high: 577.5 - 472 = 105.5.
   @Test("A03, A05, A18: the sample of 2020", arguments: [true, false])
-  func lastFieldOfTheSample(scrollsToActiveField: Bool) throws {
+  func lastSampleFieldIsVisible(scrollsToActiveField: Bool) throws {
     let fields = [Content.Span(273.5, 307.5), Content.Span(543.5, 577.5)]
     try onScreen(.tall(657.5, fields: fields), fixture: .xr, keyboard: 346) { manager, content in
       manager.pinsScrollViewToSafeArea = true
@@ -33,7 +33,7 @@ import Testing
   ///
   /// The height after the change leaves 409 and 185.
   @Test("A07 and A08: a keyboard that grows", arguments: [false, true])
-  func growingKeyboardIsFollowedByItsOldHeight(usesEndFrame: Bool) throws {
+  func growingKeyboardUsesItsOldHeight(usesEndFrame: Bool) throws {
     try onScreen(.tall(700, fields: [Content.Span(560, 594)]), keyboard: 216) { manager, content in
       manager.usesKeyboardEndFrame = usesEndFrame
     } _: { screen, manager in
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test("A09: first keyboard without begin height")
-  func beginFrameWithoutHeightIsNoInset() throws {
+  func zeroHeightBeginFrameAddsNoInset() throws {
     try onScreen(.tall(700, fields: [Content.Span(560, 594)])) { screen, manager in
       manager.textFieldDidBeginEditing(screen.fields[0])
       let begin = CGRect(x: 0, y: 667, width: 375, height: 0)
@@ -98,7 +98,7 @@ import Testing
   ///
   /// As a rectangle of the content, this is in the band [100, 509].
   @Test("A20: whole fields use the root view")
-  func testedFieldIsAskedForInTheWrongSpace() throws {
+  func testedFieldUsesWrongCoordinateSpace() throws {
     let content = Content.tall(900, fields: [Content.Span(560, 594)])
     try onScreen(content, scrollsByItself: false) { manager, content in
       manager.testsWholeField = true
@@ -141,7 +141,8 @@ import Testing
     "A19 and V11: an origin in sight",
     arguments: [(.hiddenOrigin, 0), (.always, 25)] as [(ContentInsetParameters.ScrollRule, CGFloat)]
   )
-  func originInSightWasEnough(rule: ContentInsetParameters.ScrollRule, offset: CGFloat) throws {
+  func visibleOriginPreventsScroll(rule: ContentInsetParameters.ScrollRule, offset: CGFloat) throws
+  {
     var parameters = ContentInsetParameters()
     parameters.scrolls = rule
     let content = Content.tall(700, fields: [Content.Span(400, 434)])

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test("C11: an invisible form follows keyboards")
-  func formOffScreenFollowsToo() throws {
+  func formOffScreenFollowsKeyboard() throws {
     try onForm { screen, form in
       let other = FormRootViewController()
       other.loadViewIfNeeded()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("C12: insets exclude safe areas")
-  func contentIsTooHighInASafeArea() throws {
+  func contentIsTooHighInSafeArea() throws {
     let device = try Fixture.i8.device(orientation: .portrait, keyboard: 216, landscape: nil)
     device.run {
       let controller = FormRootViewController()
@@ -105,7 +105,7 @@ import Testing
 
   /// The form of any other screen: its content fills the area, or has its required height.
   @Test(arguments: [(Content.weak, 504), (.tall(700), 700)] as [(Content, CGFloat)])
-  func anyContentIsAForm(content: Content, height: CGFloat) throws {
+  func anyContentCanBeForm(content: Content, height: CGFloat) throws {
     let device = try Fixture.se.device(orientation: .portrait, keyboard: 216, landscape: nil)
     device.run {
       let view = content.make()

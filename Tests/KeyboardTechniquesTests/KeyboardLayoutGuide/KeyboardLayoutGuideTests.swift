@@ -25,7 +25,7 @@ import Testing
   /// Without the safe area the scroll view is as high as the screen, unlike its content.
   ///
   /// The content is inside both safe areas, 812 - 44 - 34 = 734.
-  @Test func scrollViewReachesTheBottomEdgeOnRequest() throws {
+  @Test func scrollViewReachesBottomEdgeOnRequest() throws {
     try onScreen(.weak, usesBottomSafeArea: false) { screen in
       #expect(screen.scrollView.frame.height == 812)
       #expect(screen.content.frame.height == 734)
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// A view that stays above the keyboard by itself needs no scroll view.
-  @Test func screenThatUsesTheGuideIsLeftAsItIs() throws {
+  @Test func screenThatUsesGuideIsUnchanged() throws {
     try onScreen(UIView()) { button, root, manager in
       button.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(button)
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// 640 - 521 = 119.
-  @Test func focusedFieldIsAboveTheKeyboard() throws {
+  @Test func focusedFieldIsAboveKeyboard() throws {
     try onScreen(.tall(1000, fields: [Content.Span(600, 640)])) { screen in
       screen.fields[0].becomeFirstResponder()
       screen.wait(1)
@@ -66,7 +66,7 @@ import Testing
 
   /// A scroll view of 100...500 instead of the content shrinks only as far as necessary.
   @Test(arguments: [(261, 400), (400, 312)] as [(CGFloat, CGFloat)])
-  func scrollViewInsteadOfTheContentGivesWay(keyboard: CGFloat, height: CGFloat) throws {
+  func ownScrollViewShrinksInsteadOfContent(keyboard: CGFloat, height: CGFloat) throws {
     try onScreen(UIView()) { content, root, manager in
       content.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(content)

@@ -20,7 +20,7 @@ import Testing
   ]
 
   @Test(arguments: scenarios)
-  func replacingContentKeepsTheKeyboard(scenario: Scenario) throws {
+  func replacedContentKeepsKeyboardInset(scenario: Scenario) throws {
     try run(scenario)
   }
 
@@ -94,7 +94,7 @@ import Testing
 
   /// The child is not in the scroll view when the constraint would move there.
   @Test("S63: dependent child widths cannot move")
-  func sizeThatAChildDependsOnIsReported() throws {
+  func sizeThatChildDependsOnIsReported() throws {
     try onEight { device in
       let host = ComposingController()
       let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func frameAndMaskGoToTheScrollView() throws {
+  @Test func frameAndMaskMoveToScrollView() throws {
     try onEight { device in
       let host = ComposingController()
       let content = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test("S64: root content gets a white root")
-  func contentThatIsTheRootViewIsPutIntoAnother() throws {
+  func rootContentGetsNewRootView() throws {
     try onEight { device in
       let controller = ScrollingContentViewController()
       let content = Content.weak.make()
@@ -162,7 +162,7 @@ import Testing
 
   /// The inset is 291 - 34 - 49 = 208 with the bars, and 291 - 34 = 257 without them.
   @Test("S66: insets compensate hidden bars immediately")
-  func tabBarThatHidesIsMadeUpForAtOnce() throws {
+  func hiddenTabBarChangesInsetAtOnce() throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
     device.run {
       let host = ComposingController()
@@ -184,7 +184,7 @@ import Testing
   }
 
   /// The safe area is 34 although 257 are added: 34 - 257 counts as 0, and all of 291 is added.
-  @Test func safeAreaThatLacksTheAdditionYetIsNoReasonToAddMore() throws {
+  @Test func outdatedSafeAreaAddsNoMore() throws {
     final class LateView: UIView {
       override var safeAreaInsets: UIEdgeInsets {
         UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)

@@ -54,7 +54,7 @@ import Testing
   ]
 
   @Test(arguments: scenarios)
-  func bouncingIsOnWhileADragCanDismissTheKeyboard(scenario: Scenario) throws {
+  func bouncingIsOnWhileDragDismissesKeyboard(scenario: Scenario) throws {
     try run(scenario)
   }
 }

@@ -86,7 +86,7 @@ import Testing
   ]
 
   @Test(arguments: priorities + geometry)
-  func contentIsAsLargeAsTheSafeAreaUnlessItInsists(scenario: Scenario) throws {
+  func contentFillsSafeAreaUnlessRequiredLarger(scenario: Scenario) throws {
     try run(scenario)
   }
 }

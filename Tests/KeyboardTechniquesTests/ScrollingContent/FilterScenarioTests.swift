@@ -98,7 +98,7 @@ import Testing
   ]
 
   @Test(arguments: quiet + immediate)
-  func onlyTheNewestKeyboardEventIsApplied(scenario: Scenario) throws {
+  func onlyNewestKeyboardEventApplies(scenario: Scenario) throws {
     try run(scenario)
   }
 }

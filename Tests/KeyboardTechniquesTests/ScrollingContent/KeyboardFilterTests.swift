@@ -6,7 +6,7 @@ import Testing
 
 /// The debounce alone: the delivered changes, their times and their order.
 @Suite struct KeyboardFilterTests {
-  @Test func keyboardGoesFirstAndBothShareOneTimer() throws {
+  @Test func keyboardGoesFirstAndSharesTimer() throws {
     try onFilter { filter, deliveries, clock in
       filter.submit(event(height: 216))
       clock.advance(by: 0.06)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheNewestOfEachKindSurvives() throws {
+  @Test func onlyNewestOfEachKindIsDelivered() throws {
     try onFilter { filter, deliveries, clock in
       filter.submit(event(height: 216))
       filter.submit(request(y: 100))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func requestMadeDuringTheKeyboardGoesAlong() throws {
+  @Test func requestDuringDeliveryIsDelivered() throws {
     try onFilter { filter, deliveries, clock in
       deliveries.onEvent = { [unowned filter] in filter.submit(request(y: 500)) }
       filter.submit(event(height: 216))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func flushingNothingDoesNothing() throws {
+  @Test func emptyFlushHasNoEffect() throws {
     try onFilter { filter, deliveries, clock in
       filter.flush()
       #expect(deliveries.all == [])
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func suspensionKeepsTheTimeThatWasLeft() throws {
+  @Test func suspensionKeepsRemainingTime() throws {
     try onFilter { filter, deliveries, clock in
       filter.submit(event(height: 216))
       clock.advance(by: 0.07)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func submissionWhileSuspendedWaitsInFullAfterwards() throws {
+  @Test func suspendedSubmissionWaitsInFull() throws {
     try onFilter { filter, deliveries, clock in
       filter.suspend()
       filter.submit(event(height: 216))
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func flushWhileSuspendedExecutesAtResume() throws {
+  @Test func suspendedFlushRunsAtResume() throws {
     try onFilter { filter, deliveries, clock in
       filter.submit(event(height: 216))
       filter.suspend()
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func submissionAfterAFlushWhileSuspendedWaitsAgain() throws {
+  @Test func submissionAfterSuspendedFlushWaitsAgain() throws {
     try onFilter { filter, deliveries, clock in
       filter.submit(event(height: 216))
       filter.suspend()

@@ -223,7 +223,7 @@ import Testing
   ]
 
   @Test(arguments: signUpForm + presence + applicationInsets + partialOverlap)
-  func keyboardCountsAsSafeArea(scenario: Scenario) throws {
+  func keyboardExtendsSafeArea(scenario: Scenario) throws {
     try run(scenario)
   }
 }

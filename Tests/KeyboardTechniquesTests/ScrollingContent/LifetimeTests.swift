@@ -5,7 +5,7 @@ import Testing
 
 /// The technique and the keyboard keep no objects alive that have left the screen.
 @Suite struct LifetimeTests {
-  @Test func controllerGoesWithItsWindow() throws {
+  @Test func controllerIsReleasedWithWindow() throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: 171)
     device.run {
       weak var controller: UIViewController?
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func deviceGoesWithItsLastKeyboardNotification() throws {
+  @Test func deviceIsReleasedAfterLastNotification() throws {
     weak var gone: SimulatedDevice?
     do {
       let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: 171)
@@ -48,7 +48,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func devicesSideBySideDoNotHearOfEachOthersKeyboards() throws {
+  @Test func devicesIgnoreEachOthersKeyboards() throws {
     let devices = try [Fixture.x, .i8].map {
       try $0.device(orientation: .portrait, keyboard: 216, landscape: nil)
     }
@@ -64,7 +64,7 @@ import Testing
     #expect(devices[1].run { stages[1].manager.bottomInset } == 0)
   }
 
-  @Test func poppedControllerGoesAfterTheTransition() throws {
+  @Test func poppedControllerIsReleasedAfterTransition() throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: 171)
     device.run {
       let stack = UINavigationController(rootViewController: UIViewController())

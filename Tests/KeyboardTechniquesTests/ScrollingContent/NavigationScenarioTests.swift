@@ -8,7 +8,7 @@ import Testing
 /// The safe area is 812 - 88 - 34 = 690 high, 433 with a keyboard of 291.
 @Suite struct NavigationScenarioTests {
   @Test("S29: a pushed controller adopts the keyboard")
-  func pushedControllerLearnsOfTheKeyboardFromTheLastNotification() throws {
+  func pushedControllerUsesLastKeyboardNotification() throws {
     try onNavigationStack { stack in
       stack.focusFirst()
       #expect(stack.first.contentHeight == 433)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test("S30: a hidden keyboard stays gone")
-  func returningControllerEvaluatesTheLastNotification() throws {
+  func returningControllerUsesLastNotification() throws {
     try onNavigationStack { stack in
       stack.focusFirst()
       stack.push()
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test("S31: older keyboards stay unknown until moved")
-  func keyboardBeforeTheFirstManagerIsUnknown() throws {
+  func managerIgnoresEarlierKeyboard() throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
     device.run {
       device.keyboard.show(height: 291)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test("S69: unforwarded safe areas hide pushes")
-  func pushGoesUnnoticedWithoutSafeAreaChanges() throws {
+  func pushRequiresForwardedSafeAreaChanges() throws {
     try onNavigationStack { stack in
       stack.focusFirst()
       stack.second.controller.forwarding = .transitions
@@ -67,7 +67,7 @@ import Testing
 
   /// In both directions the keyboard moves with the transition: the inset changes at once,
   /// unanimated.
-  @Test func keyboardLeavesWithAPushAndComesBackWithThePop() throws {
+  @Test func keyboardFollowsPushAndPop() throws {
     try onNavigationStack { stack in
       stack.focusFirst()
       stack.navigation.pushViewController(UIViewController(), animated: true)
@@ -88,7 +88,7 @@ import Testing
   ///
   /// It has no safe area yet: 291. In its window the inset becomes 291 - 34 = 257.
   @Test("V07: 1.6.1 follows pushes at will-show")
-  func pushedControllerFollowedBeforeItWasInAWindow() throws {
+  func pushedControllerAdjustedOutsideWindow() throws {
     var parameters = ScrollingContentParameters()
     parameters.usesKeyWindow = true
     try onNavigationStack(parameters) { stack in

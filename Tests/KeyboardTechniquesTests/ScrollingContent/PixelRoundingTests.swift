@@ -13,7 +13,7 @@ import Testing
     ]
     .flatMap(\.self)
   )
-  func scenarioIsMetToAPixel(scenario: Scenario) throws {
+  func scenarioHoldsWithinPixel(scenario: Scenario) throws {
     try run(scenario, roundsToPixels: true)
   }
 }

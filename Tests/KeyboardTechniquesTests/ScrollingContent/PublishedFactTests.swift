@@ -76,7 +76,7 @@ import Testing
   ]
 
   @Test("T01", arguments: SuiteKind.allCases)
-  func contentIsInTheScrollViewAndThatInTheRootView(kind: SuiteKind) throws {
+  func rootViewContainsScrollViewWithContent(kind: SuiteKind) throws {
     try Fixture.x.device(orientation: .portrait, keyboard: 258, landscape: nil).run {
       let subject = Subject(kind)
       #expect(subject.content.superview === subject.manager.scrollView)

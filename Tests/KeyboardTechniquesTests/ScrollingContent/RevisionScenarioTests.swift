@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [(.exactPin, 647), (.minimumPin, 700)] as [(Rule, Double)])
-  func pinnedContentGrowsOrNot(rule: Rule, height: Double) throws {
+  func pinnedContentGrowsByRevision(rule: Rule, height: Double) throws {
     var setup = Setup()
     setup.parameters.contentHeight = rule
     try run(
@@ -58,7 +58,7 @@ import Testing
 
   /// 540 - 407 = 133, or 580 - 407 = 173 for a field that has grown since the request.
   @Test(arguments: [(false, 133), (true, 173)] as [(Bool, Double)])
-  func requestKeepsItsSizeOrFollowsTheView(follows: Bool, offset: Double) throws {
+  func requestKeepsSizeOrFollowsView(follows: Bool, offset: Double) throws {
     var setup = Setup(keyboard: 260)
     setup.parameters.requestsFollowViews = follows
     try run(
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test func contentWithoutSizeWasReportedAtInsertion() throws {
+  @Test func unsizedContentWasReportedAtInsertion() throws {
     let device = try Fixture.i8.device(orientation: .portrait, keyboard: 216, landscape: nil)
     device.run {
       var parameters = ScrollingContentParameters()

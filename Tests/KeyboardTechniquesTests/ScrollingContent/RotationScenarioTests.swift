@@ -109,7 +109,7 @@ import Testing
   ]
 
   @Test(arguments: pinning + keyboard)
-  func upperLeftStaysAndTheKeyboardIsAppliedOnce(scenario: Scenario) throws {
+  func upperLeftStaysAndKeyboardAppliesOnce(scenario: Scenario) throws {
     try run(scenario)
   }
 }

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: timing + targets + margins)
-  func requestsAreMadeAfterLayoutHasTakenTheKeyboardIn(scenario: Scenario) throws {
+  func requestsFollowLayoutWithKeyboard(scenario: Scenario) throws {
     try run(scenario)
   }
 }

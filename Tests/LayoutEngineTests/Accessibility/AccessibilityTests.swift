@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct AccessibilityTests {
   final class Model: NSObject {}
 
-  @Test func anyObjectHasALabel() {
+  @Test func anyObjectHasAccessibilityLabel() {
     let model = Model()
     model.accessibilityLabel = "Ok"
     model.accessibilityTraits = [.button, .header]
@@ -15,7 +15,7 @@ import UIKit
     #expect(Model().accessibilityLabel == nil)
   }
 
-  @Test func aViewsLabelIsFoundOnTheObject() {
+  @Test func objectReturnsViewsLabel() {
     let view = UIView()
     view.accessibilityLabel = "field"
     let object: NSObject = view
@@ -23,7 +23,7 @@ import UIKit
     #expect(view.accessibilityUserInputLabels == ["field"])
   }
 
-  @Test func anElementIsWhereItsContainerHasIt() {
+  @Test func elementFrameFollowsContainer() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let view = UIView(frame: rect(10, 20, 100, 100))
     window.addSubview(view)
@@ -36,7 +36,7 @@ import UIKit
     #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
   }
 
-  @Test func anElementIsSeenAsAnObject() {
+  @Test func elementIsAccessibilityObject() {
     let element = UIAccessibilityElement(accessibilityContainer: UIView())
     let object: NSObject = element
     element.accessibilityLabel = "label"

@@ -18,7 +18,7 @@ import Testing
   /// The first row spans y 20-54.
   ///
   /// It contains the label's middle, 37, and the field's, 37.
-  @Test func rowsAreReadFromTheLeadingEdge() {
+  @Test func rowsAreReadFromLeadingEdge() {
     window.addSubview(label("below", rect(10, 60, 100, 20)))
     window.addSubview(label("right", rect(120, 20, 100, 34)))
     window.addSubview(label("left", rect(10, 27, 100, 20)))
@@ -27,7 +27,7 @@ import Testing
     #expect(labels() == ["right", "left", "below"])
   }
 
-  @Test func closuresWinOverWhatIsSet() {
+  @Test func accessibilityBlocksOverrideValues() {
     let view = label("set", rect(0, 0, 50, 20))
     view.accessibilityValue = "set"
     view.accessibilityLabelBlock = { "stated" }
@@ -42,14 +42,14 @@ import Testing
   }
 
   /// The picture's middle, 100, is in neither of the texts.
-  @Test func somethingHighMakesNoRowOfWhatIsBesideIt() {
+  @Test func tallElementDoesNotJoinRows() {
     window.addSubview(label("second", rect(10, 60, 50, 20)))
     window.addSubview(label("first", rect(10, 10, 50, 20)))
     window.addSubview(label("high", rect(100, 0, 50, 200)))
     #expect(labels() == ["high", "first", "second"])
   }
 
-  @Test func whatIsHiddenOrEmptyOrElsewhereIsNotRead() {
+  @Test func hiddenAndEmptyElementsAreNotRead() {
     let hidden = label("hidden", rect(0, 0, 10, 10))
     hidden.isHidden = true
     let transparent = label("transparent", rect(0, 0, 10, 10))
@@ -65,7 +65,7 @@ import Testing
     #expect(labels() == [])
   }
 
-  @Test func aScrollViewIsReadAsAWholeAndBeyondTheScreen() {
+  @Test func scrollViewIsReadBeyondScreen() {
     let scrollView = UIScrollView(frame: rect(0, 100, 100, 100))
     scrollView.addSubview(label("far", rect(0, 2000, 50, 20)))
     scrollView.addSubview(label("near", rect(0, 0, 50, 20)))
@@ -74,7 +74,7 @@ import Testing
     #expect(labels() == ["near", "far", "beside"])
   }
 
-  @Test func anElementHidesWhatIsInIt() {
+  @Test func elementHidesItsSubviews() {
     let card = UIView(frame: rect(0, 0, 100, 100))
     card.isAccessibilityElement = true
     card.accessibilityLabel = "card"
@@ -83,7 +83,7 @@ import Testing
     #expect(labels() == ["card"])
   }
 
-  @Test func aViewStatesItsElementsInItsOwnOrder() {
+  @Test func viewOrdersItsElements() {
     let view = UIView(frame: rect(0, 0, 100, 100))
     let (top, bottom) = (label("top", rect(0, 0, 10, 10)), label("bottom", rect(0, 50, 10, 10)))
     let part = UIAccessibilityElement(accessibilityContainer: view)
@@ -96,7 +96,7 @@ import Testing
     #expect(labels() == ["bottom", "part", "top"])
   }
 
-  @Test func siblingsOfAModalViewAreNotRead() {
+  @Test func siblingsOfModalViewAreNotRead() {
     let modal = UIView(frame: rect(0, 100, 100, 100))
     modal.accessibilityViewIsModal = true
     modal.addSubview(label("dialog", rect(0, 0, 50, 20)))
@@ -105,7 +105,7 @@ import Testing
     #expect(labels() == ["dialog"])
   }
 
-  @Test func aCellIsReadWithItsTextsBeforeItsControls() {
+  @Test func cellReadsTextsBeforeControls() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = rect(0, 0, 300, 44)
     cell.contentView.frame = rect(0, 0, 300, 44)
@@ -119,7 +119,7 @@ import Testing
     #expect(elements.map(\.view) == [cell, toggle])
   }
 
-  @Test func controlsHaveTheTextsAndTraitsOfTheirClasses() {
+  @Test func controlsHaveTheirClassesTraits() {
     let button = UIButton(type: .system)
     button.setTitle("Log In", for: .normal)
     button.isEnabled = false
@@ -146,7 +146,7 @@ import Testing
     #expect(own.accessibilityLabel == "shown" && own.isAccessibilityElement)
   }
 
-  @Test func controlsOfSeveralThingsHaveParts() {
+  @Test func compositeControlsHaveParts() {
     let segments = UISegmentedControl(items: ["One", "Two"])
     segments.frame = rect(0, 0, 100, 30)
     segments.selectedSegmentIndex = 1

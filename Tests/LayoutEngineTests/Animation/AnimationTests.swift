@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AnimationTests {
-  @Test func theBlockRunsAtOnceAndTheCompletionByTheClock() throws {
+  @Test func completionRunsAfterDurationAndDelay() throws {
     try makeDevice().run {
       var journal: [String] = []
       UIView.animate(withDuration: 0.3, delay: 0.1) {
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test func aCompletionWaitsForTheNextTurnEvenWithoutAnimation() throws {
+  @Test func completionWaitsForNextTurnWithoutAnimation() throws {
     try makeDevice().run {
       var isComplete = false
       UIView.performWithoutAnimation {
@@ -98,13 +98,13 @@ import UIKit
     }
   }
 
-  @Test func theKeyboardsCurveShiftsIntoOptions() throws {
+  @Test func keyboardCurveShiftsIntoOptions() throws {
     let curve = try #require(UIView.AnimationCurve(rawValue: 7))
     let options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
     #expect(options.rawValue == 0x70000)
   }
 
-  @Test func observersOfTheKeyboardRunInsideItsAnimation() throws {
+  @Test func keyboardObserversRunInsideItsAnimation() throws {
     try makeDevice().run {
       let witness = KeyboardWitness()
       var durations: [Double] = []

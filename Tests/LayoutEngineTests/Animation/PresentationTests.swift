@@ -16,7 +16,7 @@ import UIKit
     #expect(abs(view.presentedFrame.minX - x) < 1e-6, comment)
   }
 
-  @Test func aLinearAnimationIsSeenAtOneSpeed() throws {
+  @Test func linearAnimationMovesAtConstantSpeed() throws {
     try makeDevice().run {
       UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
         view.frame.origin.x = 100
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test func aCurveThatEndsAsItBeginsIsHalfwayInTheMiddle() throws {
+  @Test func symmetricCurveIsHalfwayAtMiddle() throws {
     try makeDevice().run {
       UIView.animate(withDuration: 1) { view.frame.origin.x = 100 }
       wait(0.25)
@@ -44,7 +44,7 @@ import UIKit
 
   /// A spring with the angular frequency w = sqrt(1000 / 3) has moved 336 * (1 - (1 + w t) exp(-w
   /// t)).
-  @Test func theKeyboardsCurveOutlastsItsDuration() throws {
+  @Test func keyboardCurveOutlastsItsDuration() throws {
     try makeDevice().run {
       UIView.animate(
         withDuration: 0.25,
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test func sizeTransformAndTransparencyAreSeenAsWell() throws {
+  @Test func sizeAndAlphaArePresentedDuringAnimation() throws {
     try makeDevice().run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.bounds.size.width = 30
@@ -98,7 +98,7 @@ import UIKit
     }
   }
 
-  @Test func nestedAnimationsInheritThePace() throws {
+  @Test func nestedAnimationsInheritCurve() throws {
     try makeDevice().run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         UIView.animate(withDuration: 0.1) { view.frame.origin.x = 100 }
@@ -108,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsNotAnimatedIsSeenAtOnce() throws {
+  @Test func unanimatedChangesArePresentedAtOnce() throws {
     try makeDevice().run {
       UIView.animate(withDuration: 1) {
         UIView.performWithoutAnimation { view.frame.origin.x = 100 }
@@ -118,7 +118,7 @@ import UIKit
     }
   }
 
-  @Test func thePresentationLayerIsACopy() throws {
+  @Test func presentationLayerIsCopy() throws {
     try makeDevice().run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.frame.origin.x = 100
@@ -133,7 +133,7 @@ import UIKit
     }
   }
 
-  @Test func aPausedAnimatorIsSeenWhereItIs() throws {
+  @Test func pausedAnimatorPresentsItsFraction() throws {
     try makeDevice().run {
       let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { [view] in
         view.frame.origin.x = 100
@@ -150,7 +150,7 @@ import UIKit
     }
   }
 
-  @Test func aViewIsSeenInTheWindowThroughAllAround() throws {
+  @Test func presentedFrameIncludesAnimatedAncestors() throws {
     try makeDevice().run {
       let (window, outer) = (UIWindow(), UIView(frame: rect(0, 0, 100, 100)))
       window.addSubview(outer)
@@ -166,7 +166,7 @@ import UIKit
 
   /// A spring with a damping ratio of 0.5 overshoots; both springs rest when the time is over.
   @Test(arguments: [0.5, 1])
-  func springsComeToRestInTime(ratio: CGFloat) throws {
+  func springsRestAtEnd(ratio: CGFloat) throws {
     try makeDevice().run {
       UIView.animate(
         withDuration: 1,

@@ -2,14 +2,14 @@ import Testing
 import UIKit
 
 @Suite struct ColorTests {
-  @Test func coloursOfEqualComponentsAreEqual() {
+  @Test func equalComponentsGiveEqualColors() {
     #expect(UIColor(red: 1, green: 1, blue: 0, alpha: 1) == .yellow)
     #expect(UIColor(hue: 1.0 / 6, saturation: 1, brightness: 1, alpha: 1) == .yellow)
     #expect(UIColor.yellow.withAlphaComponent(0.5) != .yellow)
     #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
   }
 
-  @Test func componentsComeBack() {
+  @Test func colorComponentsReadBack() {
     var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     let color = UIColor(hue: 0.7, saturation: 0.6, brightness: 0.5, alpha: 0.4)
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
@@ -23,7 +23,7 @@ import UIKit
   }
 
   /// Core Graphics returns only the opacity of a pattern.
-  @Test func aPictureHasNoComponentsButItsOpacity() {
+  @Test func patternColorReturnsOnlyOpacity() {
     let color = UIColor(patternImage: UIImage())
     #expect(color.cgColor.components == [1])
     #expect(color.cgColor.numberOfComponents == 1)
@@ -33,7 +33,7 @@ import UIKit
     #expect(color != .clear)
   }
 
-  @Test func aDynamicColourDependsOnTheTraits() {
+  @Test func dynamicColorDependsOnTraits() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(color.resolvedColor(with: dark) == .white)
@@ -44,7 +44,7 @@ import UIKit
     #expect(color != UIColor { _ in .black })
   }
 
-  @MainActor @Test func aViewsTintColourIsItsSuperviewsUnlessSet() throws {
+  @MainActor @Test func tintColorIsInheritedUnlessSet() throws {
     final class Witness: UIView {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @MainActor @Test func aProxyIsTheSameObjectForTheSameClassAndCircumstances() throws {
+  @MainActor @Test func appearanceProxyIsUniquePerContext() throws {
     try makeDevice().run {
       UILabel.appearance().textColor = .red
       #expect(UILabel.appearance().textColor == .red)

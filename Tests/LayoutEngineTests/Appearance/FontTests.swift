@@ -11,7 +11,7 @@ import UIKit
     ("Lato-Bold", "Lato"), ("HelveticaNeue-Light", "Helvetica Neue"), ("ArialMT", "Arial"),
     ("AvenirNext-DemiBold", "Avenir Next"), ("Georgia", "Georgia"),
   ])
-  func fontByNameKeepsItsNameAndKnowsItsFamily(name: String, family: String) throws {
+  func namedFontKeepsNameAndFamily(name: String, family: String) throws {
     let font = try #require(UIFont(name: name, size: 15))
     #expect(font.fontName == name)
     #expect(font.familyName == family)
@@ -20,11 +20,11 @@ import UIKit
   }
 
   @Test(arguments: ["", "NobodyKnows", "Nobody-Knows"])
-  func unknownNameIsNoFont(name: String) {
+  func unknownNameGivesNoFont(name: String) {
     #expect(UIFont(name: name, size: 15) == nil)
   }
 
-  @Test func familiesOfTheSystemAreListedAndThoseOfAppsAreNot() {
+  @Test func familyNamesListOnlySystemFonts() {
     let names = UIFont.familyNames
     #expect(names == names.sorted())
     #expect(names.contains("Helvetica Neue") && names.contains("Georgia"))
@@ -45,7 +45,7 @@ import UIKit
     #expect(abs(UIFont.preferredFont(forTextStyle: .body).leading - (22 - 17 * 1.193359375)) < 1e-9)
   }
 
-  @Test func digitsOfTheMonospacedFontsAreAlike() {
+  @Test func monospacedDigitsHaveEqualWidths() {
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular).value
     #expect(digits.width(of: "1") == digits.width(of: "0"))
     #expect(digits.width(of: "i") < digits.width(of: "m"))
@@ -98,7 +98,7 @@ import UIKit
     #expect(headline.fontDescriptor.symbolicTraits == .traitBold)
   }
 
-  @Test func everyWeightIsAFontOfItsOwn() {
+  @Test func everyWeightIsDistinctFont() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]

@@ -6,7 +6,7 @@ import Testing
   private let view = UIView()
   private let other = UIView()
 
-  @Test func anchorsOfOneItemAndAttributeAreEqual() {
+  @Test func equalAnchorsShareItemAndAttribute() {
     #expect(view.leftAnchor == view.leftAnchor)
     #expect(view.leftAnchor.hash == view.leftAnchor.hash)
     #expect(view.leftAnchor != view.rightAnchor)
@@ -14,7 +14,7 @@ import Testing
     #expect(!view.leftAnchor.isEqual(view.topAnchor))
   }
 
-  @Test func noMultipleOfASizeIsAConstant() {
+  @Test func zeroMultiplierMakesConstantConstraint() {
     let constraint = view.widthAnchor.constraint(
       equalTo: other.widthAnchor,
       multiplier: 0,
@@ -24,7 +24,7 @@ import Testing
     #expect(constraint.multiplier == 1 && constraint.constant == 7)
   }
 
-  @Test func anAnchorsConstraintIsInactiveRequiredAndBeginsWithTheReceiver() {
+  @Test func anchorConstraintStartsInactiveAndRequired() {
     let constraint = view.leftAnchor.constraint(
       greaterThanOrEqualTo: other.rightAnchor,
       constant: 4
@@ -40,7 +40,7 @@ import Testing
     #expect(constraint.constant == 4)
   }
 
-  @Test func aConstantDimensionHasNoSecondSide() {
+  @Test func constantDimensionHasNoSecondItem() {
     let constraint = view.widthAnchor.constraint(lessThanOrEqualToConstant: 30)
     #expect(constraint.secondItem == nil)
     #expect(constraint.secondAttribute == .notAnAttribute)
@@ -48,7 +48,7 @@ import Testing
     #expect(constraint.constant == 30)
   }
 
-  @Test func withoutASecondItemTheSecondAttributeIsNone() {
+  @Test func missingSecondItemRemovesSecondAttribute() {
     let constraint = NSLayoutConstraint(
       item: view,
       attribute: .width,
@@ -86,7 +86,7 @@ import Testing
     #expect(after.constant == CGFloat(16))
   }
 
-  @Test func aConstraintsAnchorsAreThoseItWasMadeOf() {
+  @Test func constraintReturnsItsAnchors() {
     let constraint = view.leftAnchor.constraint(equalTo: other.rightAnchor)
     #expect(constraint.firstAnchor == view.leftAnchor)
     #expect(constraint.firstAnchor != view.rightAnchor)
@@ -121,7 +121,7 @@ import Testing
     #expect(other.frame.minX == CGFloat(70))
   }
 
-  @Test func aDistanceIsMirroredWithTheReadingDirection() {
+  @Test func distanceFollowsReadingDirection() {
     let root = UIView(frame: rect(0, 0, 400, 100))
     root.semanticContentAttribute = .forceRightToLeft
     for item in [view, other] { root.addConstrained(item) }
@@ -137,7 +137,7 @@ import Testing
     #expect(other.frame.minX == CGFloat(310))
   }
 
-  @Test func aHorizontalAndAVerticalEdgeMayBePaired() {
+  @Test func horizontalAndVerticalEdgesCanBePaired() {
     view.addSubview(other)
     let constraint = NSLayoutConstraint(
       item: other,

@@ -17,7 +17,7 @@ import Testing
     return "\(type(of: object)):0x\(address)"
   }
 
-  @Test func aDistanceFromTheSuperviewIsVisual() {
+  @Test func distanceFromSuperviewIsVisual() {
     let constraint = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 44)
     constraint.isActive = true
     #expect(
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func aDistanceToTheSuperviewIsVisualWhereItsConstantIsTheGap() {
+  @Test func superviewDistanceIsVisualForGaps() {
     let gap = root.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor, constant: 8)
     #expect(gap.description.contains(" H:[\(label(view))]-(>=8)-|   (inactive, names: '|':"))
     let offset = view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8)
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func siblingsAreVisualAndSidesSayTheirDirection() {
+  @Test func siblingFormatShowsDirectionOfSides() {
     let constraint = sibling.leftAnchor.constraint(equalTo: view.rightAnchor, constant: 14.888_88)
     #expect(
       constraint.description.contains(
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func textsOfLabelsAreShownUpToTwentyFiveCharacters() {
+  @Test func labelTextsAreTruncatedInDescriptions() {
     let text = UILabel()
     text.text = "Drag pieces to the grid shown below"
     let constraint = text.heightAnchor.constraint(equalToConstant: 1)
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test func builtInGuidesBearUIKitsNames() {
+  @Test func builtInGuidesUseUIKitNames() {
     let guide = root.safeAreaLayoutGuide
     let constraint = view.topAnchor.constraint(equalTo: guide.bottomAnchor)
     #expect(

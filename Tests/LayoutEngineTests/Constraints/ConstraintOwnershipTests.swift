@@ -21,24 +21,24 @@ import Testing
     return constraint
   }
 
-  @Test func aConstantSizeIsHeldByItsOwnView() {
+  @Test func viewHoldsItsConstantSize() {
     let width = active(child.widthAnchor.constraint(equalToConstant: 200))
     #expect(child.constraints == [width])
     #expect(root.constraints.isEmpty)
   }
 
-  @Test func aRelationToTheSuperviewIsHeldByTheSuperview() {
+  @Test func superviewHoldsRelationToItself() {
     let top = active(child.topAnchor.constraint(equalTo: root.topAnchor))
     #expect(root.constraints == [top])
     #expect(child.constraints.isEmpty)
   }
 
-  @Test func cousinsAreHeldByTheNearestCommonAncestor() {
+  @Test func nearestCommonAncestorHoldsConstraint() {
     let top = active(grandchild.topAnchor.constraint(equalTo: cousin.topAnchor))
     #expect(root.constraints == [top])
   }
 
-  @Test func aGuideStandsForTheViewThatOwnsIt() {
+  @Test func guideUsesItsOwningView() {
     let guide = UILayoutGuide()
     child.addLayoutGuide(guide)
     let width = active(guide.widthAnchor.constraint(equalToConstant: 10))
@@ -47,7 +47,7 @@ import Testing
     #expect(root.constraints == [top])
   }
 
-  @Test func constraintsAreListedInOrderOfActivation() {
+  @Test func constraintsKeepActivationOrder() {
     let height = child.heightAnchor.constraint(equalToConstant: 1)
     let width = child.widthAnchor.constraint(equalToConstant: 2)
     let ratio = child.widthAnchor.constraint(equalTo: child.heightAnchor, multiplier: 2)
@@ -60,7 +60,7 @@ import Testing
     #expect(child.constraints == [width, ratio, height])
   }
 
-  @Test func addConstraintHandsItToExactlyTheReceiver() {
+  @Test func addConstraintMovesConstraintToReceiver() {
     let width = active(child.widthAnchor.constraint(equalToConstant: 200))
     root.addConstraint(width)
     #expect(child.constraints.isEmpty)
@@ -70,7 +70,7 @@ import Testing
     #expect(root.constraints == [width])
   }
 
-  @Test func removingWhatIsHeldElsewhereDoesNothing() {
+  @Test func removingOtherViewsConstraintHasNoEffect() {
     let width = active(child.widthAnchor.constraint(equalToConstant: 200))
     root.removeConstraint(width)
     #expect(width.isActive)
@@ -78,7 +78,7 @@ import Testing
     #expect(!width.isActive)
   }
 
-  @Test func theHolderKeepsAnActiveConstraintAlive() {
+  @Test func holderRetainsActiveConstraint() {
     weak var kept: NSLayoutConstraint?
     weak var dropped: NSLayoutConstraint?
     do {
@@ -111,7 +111,7 @@ import Testing
     #expect(guide.owningView == nil)
   }
 
-  @Test func leavingTheSuperviewRemovesWhatIsHeldOutsideForGood() {
+  @Test func removedViewLosesOutsideConstraints() {
     let guide = UILayoutGuide()
     grandchild.addLayoutGuide(guide)
     let outside = [
@@ -132,21 +132,21 @@ import Testing
     #expect(root.constraints == [unrelated])
   }
 
-  @Test func beingAddedElsewhereCountsAsLeaving() {
+  @Test func movingViewRemovesOutsideConstraints() {
     let top = active(grandchild.topAnchor.constraint(equalTo: child.topAnchor))
     sibling.addSubview(grandchild)
     #expect(!top.isActive)
     #expect(child.constraints.isEmpty)
   }
 
-  @Test func beingAddedToTheSameSuperviewKeepsConstraints() {
+  @Test func addingToSameSuperviewKeepsConstraints() {
     let top = active(child.topAnchor.constraint(equalTo: root.topAnchor))
     root.addSubview(child)
     #expect(root.constraints == [top])
     #expect(root.subviews == [sibling, child])
   }
 
-  @Test func removingAGuideRemovesWhatMentionsIt() {
+  @Test func removingGuideRemovesItsConstraints() {
     let guide = UILayoutGuide()
     child.addLayoutGuide(guide)
     let own = active(guide.widthAnchor.constraint(equalToConstant: 1))
@@ -159,7 +159,7 @@ import Testing
     #expect(child.layoutGuides.isEmpty)
   }
 
-  @Test func aGuideThatMovesLosesItsConstraints() {
+  @Test func movedGuideLosesItsConstraints() {
     let guide = UILayoutGuide()
     child.addLayoutGuide(guide)
     let width = active(guide.widthAnchor.constraint(equalToConstant: 1))
@@ -169,7 +169,7 @@ import Testing
     #expect(!width.isActive)
   }
 
-  @Test func whatTheEngineGeneratesIsNotListed() {
+  @Test func generatedConstraintsAreNotListed() {
     let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
     root.addSubview(stack)
     let label = root.addConstrained(UILabel())
@@ -181,7 +181,7 @@ import Testing
     #expect(label.constraints.isEmpty)
   }
 
-  @Test func edgesOfAGuideCountInItsOwner() {
+  @Test func ownerHoldsConstraintsOfGuideEdges() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     for (own, outer) in [
@@ -197,7 +197,7 @@ import Testing
     #expect(root.constraints.count == 4 + 2)
   }
 
-  @Test func subclassesComeBackAsTheyWereAdded() {
+  @Test func constraintSubclassesKeepTheirClass() {
     final class Marked: NSLayoutConstraint { var mark = 0 }
     let marked = Marked(
       item: child,

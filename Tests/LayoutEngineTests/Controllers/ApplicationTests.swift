@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 
 @MainActor @Suite struct ApplicationTests {
-  @Test func aSceneThatAsksToBeTurnedTurnsTheDevice() throws {
+  @Test func geometryRequestTurnsDevice() throws {
     try makeDevice().run {
       let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
       scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait))
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func anActionWithoutTargetGoesUpTheChain() throws {
+  @Test func untargetedActionGoesUpResponderChain() throws {
     final class Form: UIView {
       var saves = 0
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
@@ -36,7 +36,7 @@ import Testing
     #expect(UIWindow.Level.normal - 1 < .normal)
   }
 
-  @Test func anInteractionKnowsItsView() throws {
+  @Test func interactionReturnsItsView() throws {
     final class Maker: NSObject, UIContextMenuInteractionDelegate {
       func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func theEditButtonTurnsEditingOnAndOff() throws {
+  @Test func editButtonTogglesEditing() throws {
     try makeDevice().run {
       let controller = UIViewController()
       let button = UIButton(frame: .zero)

@@ -71,7 +71,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func rootViewHasWhatBarsAndDeviceLeave(row: Row) throws {
+  func rootViewFitsBarsAndDevice(row: Row) throws {
     try makeDevice(row.device, orientation: row.orientation).run {
       let controller = UIViewController()
       let window = UIWindow()
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: rows.filter { $0.orientation == .landscape })
-  func turningTheDeviceLeadsToTheSame(row: Row) throws {
+  func rotationGivesSameSafeArea(row: Row) throws {
     let device = try makeDevice(row.device)
     device.run {
       let controller = UIViewController()
@@ -114,7 +114,7 @@ import Testing
     )
   }
 
-  @Test func additionalInsetsAreAddedAndAnnouncedAtOnce() throws {
+  @Test func additionalInsetsApplyAtOnce() throws {
     try makeDevice("iphone-x").run {
       let log = CallLog()
       let controller = WitnessController("A", log)
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func additionalInsetsDeepInATreeFollowTheWindow() throws {
+  @Test func nestedAdditionalInsetsFollowWindow() throws {
     try makeDevice("iphone-x").run {
       let (outer, inner) = (UIViewController(), UIViewController())
       outer.addChild(inner)
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func contentBelowTheTopLayoutGuideIsBelowTheBars() throws {
+  @Test func topLayoutGuideEndsBelowBars() throws {
     try makeDevice("iphone-x").run {
       let controller = UIViewController()
       let label = UIView()
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func viewOutsideAnyWindowHasNoSafeArea() throws {
+  @Test func viewOutsideWindowHasNoSafeArea() throws {
     try makeDevice("iphone-x").run {
       let controller = UIViewController()
       controller.additionalSafeAreaInsets.bottom = 300
@@ -182,7 +182,7 @@ import Testing
 
   /// A covered screen keeps the window's safe area; its own additional insets need a visible
   /// screen.
-  @Test func coveredScreenHasTheSafeAreaOfItsWindowWithoutItsAddition() throws {
+  @Test func coveredScreenKeepsWindowSafeArea() throws {
     try makeDevice("iphone-x").run {
       let (first, second) = (UIViewController(), UIViewController())
       first.additionalSafeAreaInsets.bottom = 257
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func insetsThatAWindowOverridesReachItsDescendants() throws {
+  @Test func overriddenWindowInsetsReachDescendants() throws {
     final class FlatWindow: UIWindow {
       override var safeAreaInsets: UIEdgeInsets { .zero }
     }
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test func barThatHidesGivesItsRoomToTheContent() throws {
+  @Test func hiddenBarExpandsContent() throws {
     try makeDevice("iphone-x").run {
       let controller = UIViewController()
       let stack = UINavigationController(rootViewController: controller)

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func theBarHasRoomForALargeTitle() throws {
+  @Test func barHasRoomForLargeTitle() throws {
     try onList { list, stack, _ in
       #expect(stack.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 96))
       #expect(list.view.safeAreaInsets.top == 116)
@@ -53,7 +53,7 @@ import Testing
 
   /// The scroll distance, and the remaining height of the bar.
   @Test(arguments: [(0, 96), (10, 86), (51.5, 44.5), (52, 44), (300, 44), (-20, 96)])
-  func contentThatIsScrolledTakesTheTitlesRoom(distance: CGFloat, height: CGFloat) throws {
+  func scrolledContentShrinksLargeTitle(distance: CGFloat, height: CGFloat) throws {
     try onList { list, stack, _ in
       list.scrollView.contentOffset.y = -116 + distance
       #expect(stack.navigationBar.frame.height == height)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func aFingerReachesTheWholeTitleAgain() throws {
+  @Test func dragRestoresWholeTitle() throws {
     try onList { list, stack, device in
       list.scrollView.contentOffset.y = 100
       #expect(list.scrollView.legalOffsets.minimum.y == -116)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func aTitleThatIsNearlyGoneGoes() throws {
+  @Test func nearlyHiddenTitleHides() throws {
     try onList { list, stack, device in
       let finger = device.finger
       finger.touchDown(at: CGPoint(x: 100, y: 300))
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func contentThatFitsKeepsTheTitle() throws {
+  @Test func contentThatFitsKeepsTitle() throws {
     try onList(contentHeight: 100) { list, stack, _ in
       list.scrollView.contentOffset.y = -100
       #expect(list.scrollView.contentOffset.y == -116, "it cannot be scrolled")
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func theStatusBarLeadsBackToTheTitle() throws {
+  @Test func statusBarTouchRestoresTitle() throws {
     try onList { list, stack, device in
       list.scrollView.contentOffset.y = 500
       #expect(device.touchStatusBar())
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func phonesInLandscapeHaveNone() throws {
+  @Test func landscapePhonesHaveNoLargeTitle() throws {
     try onList { list, stack, device in
       device.rotate(to: .landscape)
       device.clock.advance(by: 1)
@@ -128,21 +128,21 @@ import Testing
 
   /// 50 + 52 on pads, in both orientations.
   @Test(arguments: DeviceOrientation.allCases)
-  func padsHaveThemToo(orientation: DeviceOrientation) throws {
+  func padsHaveLargeTitles(orientation: DeviceOrientation) throws {
     try onList("ipad-9", orientation: orientation) { list, stack, _ in
       #expect(stack.navigationBar.frame.height == 102)
       #expect(list.view.safeAreaInsets.top == 122)
     }
   }
 
-  @Test func systemsBeforeIOS11HaveNone() throws {
+  @Test func olderSystemsHaveNoLargeTitle() throws {
     let options = SimulationOptions(system: SystemVersion(10))
     try onList("iphone-7", options: options) { _, stack, _ in
       #expect(stack.navigationBar.frame.height == 44)
     }
   }
 
-  @Test func eachScreenDecides() throws {
+  @Test func eachScreenDecidesItsTitle() throws {
     try onList { list, stack, device in
       list.scrollView.contentOffset.y = 100
       let (plain, heir, large) = (UIViewController(), UIViewController(), UIViewController())

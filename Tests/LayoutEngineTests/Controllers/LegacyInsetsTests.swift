@@ -30,7 +30,7 @@ import Testing
     return (controller, scrollView)
   }
 
-  @Test func barsAreWrittenIntoTheInsetsAndAreNoSafeArea() throws {
+  @Test func oldSystemsAddBarsToContentInset() throws {
     try makeDevice(SystemVersion(9, 3)).run {
       let (controller, scrollView) = makeForm()
       let tabs = UITabBarController()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func fromIOS11OnBarsAreSafeArea() throws {
+  @Test func newerSystemsAddBarsToSafeArea() throws {
     try makeDevice(SystemVersion(11)).run {
       let (controller, scrollView) = makeForm()
       let window = show(UINavigationController(rootViewController: controller))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func aControllerWithoutContainerOrThatSaysSoIsLeftAlone() throws {
+  @Test func controllerWithoutContainerKeepsInsets() throws {
     try makeDevice(SystemVersion(9, 3)).run {
       let (alone, itsScrollView) = makeForm()
       let first = show(alone)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func anInsetOfTheApplicationStaysWhileTheBarDoes() throws {
+  @Test func applicationInsetStaysWithBar() throws {
     try makeDevice(SystemVersion(9, 3)).run {
       let (controller, scrollView) = makeForm()
       let window = show(UINavigationController(rootViewController: controller))
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func additionsToTheSafeAreaHaveNoEffect() throws {
+  @Test func oldSystemsIgnoreAdditionalSafeArea() throws {
     try makeDevice(SystemVersion(10, 3)).run {
       let (controller, scrollView) = makeForm()
       let window = show(UINavigationController(rootViewController: controller))
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [(SystemVersion(9), false), (SystemVersion(9, 1), true)])
-  func iOS9ForgotToAnnounceAKeyboardThatGrows(system: SystemVersion, announces: Bool) throws {
+  func iOS9OmitsGrowingKeyboardNotification(system: SystemVersion, announces: Bool) throws {
     try makeDevice(system).run {
       let keyboard = SimulatedDevice.current.keyboard
       keyboard.show(height: 216)

@@ -3,7 +3,7 @@ import Testing
 
 /// The order of a controller's calls, as measured on UIKit.
 @Suite struct LifeCycleTests {
-  @Test func rootOfAVisibleWindowAppearsWithTheTurnOfTheRunLoop() throws {
+  @Test func windowRootAppearsInNextTurn() throws {
     try makeDevice().run {
       let log = CallLog()
       let window = UIWindow()
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func pushStartsInTheNextLayoutPassAndEndsAfterTheTransition() throws {
+  @Test func pushStartsInNextLayoutPass() throws {
     try onStack { stack, log, clock in
       stack.pushViewController(WitnessController("B", log), animated: true)
       #expect(stack.topViewController?.title == "B")
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func controllersKnowWhetherTheyComeOrGoForGood() throws {
+  @Test func movingToAndFromParentAreReported() throws {
     try onStack { stack, log, clock in
       let (bottom, pushed) = (stack.viewControllers[0], WitnessController("B", log))
       @MainActor func note() {
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func pushDuringAPushWaitsForItsEnd() throws {
+  @Test func pushDuringPushWaitsForItsEnd() throws {
     try onStack { stack, log, clock in
       stack.pushViewController(WitnessController("B", log), animated: true)
       clock.advance(by: 0.1)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func safeAreaIsInForceBeforeTheFirstLayout() throws {
+  @Test func safeAreaAppliesBeforeFirstLayout() throws {
     try onStack { stack, log, clock in
       let pushed = WitnessController("B", log)
       pushed.notesLayout = true
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func tabSwitchMakesTheWillCallsInTheSetter() throws {
+  @Test func tabSwitchCallsWillMethodsInSetter() throws {
     try makeDevice().run {
       let log = CallLog()
       let tabs = UITabBarController()
@@ -182,7 +182,7 @@ import Testing
   }
 
   /// Tests bracket a window's root with these calls; no method is then called twice.
-  @Test func bracketedAppearanceIsAnnouncedOnce() throws {
+  @Test func nestedAppearanceCallsAreSentOnce() throws {
     try makeDevice().run {
       let log = CallLog()
       let controller = WitnessController("A", log)

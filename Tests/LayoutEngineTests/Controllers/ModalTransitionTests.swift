@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func beforeIOS13TheDefaultReplacesThePresenter() throws {
+  @Test func defaultPresentationReplacesPresenterBeforeIOS13() throws {
     let options = SimulationOptions(system: SystemVersion(12))
     let device = try makeDevice("iphone-x", options: options)
     device.run {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func overFullScreenCoversAndReplacesNothing() throws {
+  @Test func overFullScreenKeepsPresenter() throws {
     try onPhone { root, log, device in
       let cover = WitnessController("M", log)
       cover.modalPresentationStyle = .overFullScreen
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// The sheet has its final frame at once; its presented frame moves up from below the screen.
-  @Test func aSheetComesFromBelow() throws {
+  @Test func sheetMovesUpFromBelow() throws {
     try onPhone { root, log, device in
       let sheet = UIViewController()
       root.present(sheet, animated: true)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func bothControllersHaveTheCoordinator() throws {
+  @Test func bothControllersHaveCoordinator() throws {
     try onPhone { root, log, device in
       let sheet = UIViewController()
       root.present(sheet, animated: true)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func childrenOfThePresenterKnowWhatIsPresented() throws {
+  @Test func childrenReturnPresentedControllerOfParent() throws {
     try onPhone { root, log, device in
       let child = UIViewController()
       root.addChild(child)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func aDismissalTakesAwayWhatIsPresentedOverTheSheet() throws {
+  @Test func dismissalRemovesControllersAboveSheet() throws {
     try onPhone { root, log, device in
       let (low, high) = (WitnessController("L", log), WitnessController("H", log))
       root.present(low, animated: false)
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func aDismissalDuringAPresentationWaitsForItsEnd() throws {
+  @Test func dismissalDuringPresentationWaits() throws {
     try onPhone { root, log, device in
       let sheet = WitnessController("M", log)
       root.present(sheet, animated: true)
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func theFocusComesBackAfterADismissal() throws {
+  @Test func dismissalRestoresFocus() throws {
     try onPhone { root, log, device in
       let field = UITextField(frame: rect(20, 100, 100, 40))
       root.view.addSubview(field)
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func aCurrentContextStaysInsideItsController() throws {
+  @Test func currentContextStaysInsideController() throws {
     try onPhone { root, log, device in
       let child = WitnessController("C", log)
       root.addChild(child)
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func aFingerThatLeavesEarlyLetsTheSheetComeBack() throws {
+  @Test func earlyReleaseReturnsSheet() throws {
     try onSheet { sheet, _, log, device in
       var isCancelled: Bool?
       device.finger.touchDown(at: CGPoint(x: 180, y: 64))
@@ -290,7 +290,7 @@ import Testing
     }
   }
 
-  @Test func aModalSheetDoesNotFollowAFinger() throws {
+  @Test func modalSheetDoesNotFollowFinger() throws {
     try onSheet { sheet, delegate, log, device in
       sheet.isModalInPresentation = true
       device.finger.touchDown(at: CGPoint(x: 180, y: 64))
@@ -309,7 +309,7 @@ import Testing
   }
 
   /// On 812 points the large detent is 724 and the medium one half of it, 362; they differ by 362.
-  @Test func aFingerChoosesAnotherDetent() throws {
+  @Test func dragSelectsDetent() throws {
     try onPhone { root, log, device in
       let (sheet, delegate) = (WitnessController("M", log), SheetDelegate(log))
       sheet.presentationController?.delegate = delegate
@@ -334,7 +334,7 @@ import Testing
     }
   }
 
-  @Test func contentThatIsNotAtItsTopScrollsFirst() throws {
+  @Test func scrolledContentMovesBeforeSheet() throws {
     try onPhone { root, _, device in
       let sheet = UIViewController()
       let scrollView = UIScrollView(frame: rect(0, 0, 375, 700))

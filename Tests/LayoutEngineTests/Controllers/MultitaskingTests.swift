@@ -19,7 +19,7 @@ import Testing
     ("ipad-pro-12-9-1", .landscape, .half, 678, true),
     ("ipad-pro-12-9-1", .portrait, .twoThirds, 639, false),
   ])
-  func windowsHaveThePublishedWidths(
+  func windowWidthsMatchPublishedValues(
     id: String,
     orientation: DeviceOrientation,
     width: ApplicationWidth,
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func controllersHearOfTheNewSize() throws {
+  @Test func controllersReceiveNewSize() throws {
     let device = try makeDevice("ipad-pro-11-1", orientation: .landscape)
     device.run {
       let log = CallLog()
@@ -87,7 +87,7 @@ import Testing
 
   /// An application that floats 20 above the screen's bottom gets keyboard frames without that
   /// space.
-  @Test func slideOverLeavesOutTheSpaceBelow() throws {
+  @Test func slideOverSubtractsSpaceBelow() throws {
     let device = try makeDevice("ipad-pro-9-7")
     device.run {
       let root = UIViewController()
@@ -107,7 +107,7 @@ import Testing
   ///
   /// A window of 640 x 480 at 300,250 on a screen of 1024 x 768 ends at 730. The keyboard begins at
   /// 455 and covers 730 - 455 = 275 of it.
-  @Test func windowsMeetAPartOfTheKeyboard() throws {
+  @Test func windowOverlapsPartOfKeyboard() throws {
     let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
     device.run {
       let root = UIViewController()
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// The window ends at 100 + 300 = 400, above the keyboard, which begins at 455.
-  @Test func windowsAboveTheKeyboardLoseNothing() throws {
+  @Test func windowsAboveKeyboardKeepSafeArea() throws {
     let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
     device.run {
       let root = UIViewController()
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func slideOverWasAsHighAsTheScreen() throws {
+  @Test func slideOverFilledScreenHeight() throws {
     let options = SimulationOptions(system: SystemVersion(10))
     let device = try makeDevice("ipad-pro-9-7", options: options)
     device.run {

@@ -3,7 +3,7 @@ import Testing
 
 /// Pushes and pops with custom animators of the delegate.
 @Suite struct NavigationAnimatorTests {
-  @Test func theAnimatorIsAskedForAndEndsTheTransition() throws {
+  @Test func animatorEndsTransition() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       let delegate = AnimatingDelegate(log: stage.log)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func whatTakesNoTimeNeedsNoAnimator() throws {
+  @Test func unanimatedTransitionUsesNoAnimator() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       let delegate = AnimatingDelegate(log: stage.log)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func theContextTellsWhereTheViewsAre() throws {
+  @Test func contextContainsViewPositions() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       let delegate = AnimatingDelegate(log: stage.log)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func aPercentDrivenTransitionFollows() throws {
+  @Test func percentDrivenTransitionFollowsProgress() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       let delegate = AnimatingDelegate(log: stage.log)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func aPercentDrivenTransitionCanBeTakenBack() throws {
+  @Test func percentDrivenTransitionCanBeCanceled() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       let delegate = AnimatingDelegate(log: stage.log)

@@ -38,7 +38,7 @@ import Testing
   /// An iPad of 820 by 1180 points has a home indicator of 20 points.
   ///
   /// A view from 24 to 820 ends far above the bottom in portrait, and at the bottom in landscape.
-  @Test func fixedFramesFollowTheSafeAreaOfTheWindow() throws {
+  @Test func fixedFramesFollowWindowSafeArea() throws {
     let device = try makeDevice("ipad-10")
     device.run {
       let (controller, fixed) = (UIViewController(), UIView())

@@ -3,7 +3,7 @@ import LayoutEngine
 import Testing
 
 @Suite struct RotationTests {
-  @Test func callsComeInTheOrderOfTheTimeline() throws {
+  @Test func rotationCallsKeepTheirOrder() throws {
     let device = try makeDevice("iphone-x")
     device.run {
       let log = CallLog()
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func contextTellsOfTheTurn() throws {
+  @Test func contextDescribesRotation() throws {
     let device = try makeDevice()
     device.run {
       let controller = ContextController()
@@ -56,7 +56,7 @@ import Testing
   ///
   /// A point 10 from the left edge of the interface and 20 from the top is 10 from the top of the
   /// device, and 375 - 20 from its left edge. Rotated clockwise, the values are 667 - 10 and 20.
-  @Test func theFixedSpaceDoesNotTurn() throws {
+  @Test func fixedSpaceDoesNotRotate() throws {
     let device = try makeDevice()
     device.run {
       let view = UIView()
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func windowsThatDoNotFillTheScreenKeepTheirSize() throws {
+  @Test func smallWindowsKeepTheirSize() throws {
     let device = try makeDevice()
     device.run {
       let small = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func halfATurnTakesTwiceAsLong() throws {
+  @Test func halfTurnTakesTwiceAsLong() throws {
     let device = try makeDevice()
     device.run {
       let controller = ContextController()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func anInterfaceStaysWhereItsControllerDoesNotAllowTheTurn() throws {
+  @Test func controllerCanRefuseRotation() throws {
     let device = try makeDevice()
     device.run {
       let window = UIWindow()
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func padsAreUsedUpsideDown() throws {
+  @Test func padsRotateUpsideDown() throws {
     let device = try makeDevice("ipad-9")
     device.run {
       let window = UIWindow()

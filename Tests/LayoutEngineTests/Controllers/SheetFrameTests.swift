@@ -72,19 +72,19 @@ import Testing
     ("iphone-14-pro", rect(0, 69, 393, 783), 34),
     ("iphone-8", rect(0, 40, 375, 627), 0),
   ])
-  func aPageSheetIsACardOnPhones(id: String, frame: CGRect, bottom: CGFloat) throws {
+  func pageSheetIsCardOnPhones(id: String, frame: CGRect, bottom: CGFloat) throws {
     for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover] {
       let outcome = present(on: try makeDevice(id), style)
       #expect(outcome == Outcome(frame: frame, safeArea: insets(0, bottom)), "\(style)")
     }
   }
 
-  @Test func aPageSheetFillsAPhoneOnItsSide() throws {
+  @Test func pageSheetFillsLandscapePhone() throws {
     let outcome = present(on: try makeDevice("iphone-x", orientation: .landscape), .pageSheet)
     #expect(outcome == Outcome(frame: rect(0, 0, 812, 375), safeArea: insets(0, 21, sides: 44)))
   }
 
-  @Test func aSheetMayStandAtTheBottomOfAPhoneOnItsSide() throws {
+  @Test func edgeAttachedSheetIsAtLandscapeBottom() throws {
     let device = try makeDevice("iphone-x", orientation: .landscape)
     let outcome = present(on: device, .pageSheet) {
       $0.preferredContentSize = CGSize(width: 400, height: 0)
@@ -104,14 +104,14 @@ import Testing
   }
 
   /// 540 x 620 in the middle of 768 x 1024: (768 - 540) / 2 and (1024 - 620) / 2.
-  @Test func aFormSheetIsInTheMiddleOfAnIPad() throws {
+  @Test func formSheetIsCenteredOnPad() throws {
     let outcome = present(on: try makeDevice("ipad-pro-9-7"), .formSheet)
     #expect(outcome == Outcome(frame: rect(114, 202, 540, 620), safeArea: .zero))
     let landscape = try makeDevice("ipad-pro-9-7", orientation: .landscape)
     #expect(present(on: landscape, .formSheet).frame == rect(242, 74, 540, 620))
   }
 
-  @Test func aFormSheetHasItsContentsSize() throws {
+  @Test func formSheetHasPreferredSize() throws {
     let outcome = present(on: try makeDevice("ipad-pro-9-7"), .formSheet) {
       $0.preferredContentSize = CGSize(width: 400, height: 300)
     }
@@ -119,20 +119,20 @@ import Testing
   }
 
   /// The sheet is 712 wide, with a card's distance from the top and from the bottom: 24 + 20.
-  @Test func aPageSheetKeepsItsDistanceOnIPads() throws {
+  @Test func pageSheetKeepsDistanceOnPads() throws {
     let outcome = present(on: try makeDevice("ipad-pro-11-1"), .pageSheet)
     #expect(outcome == Outcome(frame: rect(61, 44, 712, 1106), safeArea: .zero))
   }
 
   /// The sheet is as wide as the screen in portrait, and extends from the status bar to the bottom.
-  @Test func aPageSheetWasHigherBeforeIOS13() throws {
+  @Test func pageSheetWasHigherBeforeIOS13() throws {
     let options = SimulationOptions(system: SystemVersion(12))
     let device = try makeDevice("ipad-pro-9-7", orientation: .landscape, options: options)
     #expect(present(on: device, .pageSheet).frame == rect(128, 20, 768, 748))
     #expect(present(on: device, .automatic).frame == rect(0, 0, 1024, 768))
   }
 
-  @Test func theDelegateMayKeepAPopoverFromBecomingASheet() throws {
+  @Test func delegateCanKeepPopoverStyle() throws {
     final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
       var announced: UIModalPresentationStyle?
       func adaptivePresentationStyle(
@@ -164,7 +164,7 @@ import Testing
   /// The large detent of 852 points is 749 (852 - 59 - 34 - 10), the medium one half of it, 374.5.
   ///
   /// The safe area of 34 extends below both.
-  @Test func aDetentIsAHeightAboveTheSafeArea() throws {
+  @Test func detentIsHeightAboveSafeArea() throws {
     let device = try makeDevice("iphone-14-pro")
     let medium = present(on: device, .pageSheet) {
       $0.sheetPresentationController?.detents = [.large(), .medium()]
@@ -179,7 +179,7 @@ import Testing
     #expect(custom.frame == rect(0, 618, 393, 234))
   }
 
-  @Test func aSelectedDetentTakesEffectInTheNextLayout() throws {
+  @Test func selectedDetentAppliesInNextLayout() throws {
     try makeDevice("iphone-14-pro").run {
       let presented = UIViewController()
       let prepare = { (_: UIViewController) in
@@ -227,7 +227,7 @@ import Testing
 
   // MARK: The keyboard
 
-  @Test func aFormSheetMakesWayForTheKeyboardOnItsSide() throws {
+  @Test func formSheetMovesForKeyboardInLandscape() throws {
     let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
     device.run {
       let presented = UIViewController()
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func aFormSheetStaysWhereItIsInPortrait() throws {
+  @Test func formSheetStaysInPortrait() throws {
     let device = try makeDevice("ipad-pro-9-7")
     device.run {
       let presented = UIViewController()
@@ -277,7 +277,7 @@ import Testing
 
   // MARK: Surroundings that change
 
-  @Test func aRotationTellsThePresentedControllerItsOwnSize() throws {
+  @Test func rotationReportsPresentedControllersSize() throws {
     let device = try makeDevice("ipad-pro-11-1")
     device.run {
       let log = CallLog()
@@ -297,7 +297,7 @@ import Testing
     }
   }
 
-  @Test func aFormSheetKeepsItsSizeInARotation() throws {
+  @Test func rotationKeepsFormSheetSize() throws {
     let device = try makeDevice("ipad-pro-9-7")
     device.run {
       let log = CallLog()
@@ -311,7 +311,7 @@ import Testing
     }
   }
 
-  @Test func aNavigationBarIsHigherInACard() throws {
+  @Test func navigationBarIsHigherInCard() throws {
     try makeDevice("iphone-x").run {
       let stack = UINavigationController(rootViewController: UIViewController())
       presenting(stack) { _ in

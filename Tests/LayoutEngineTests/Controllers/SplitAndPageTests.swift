@@ -12,7 +12,7 @@ import UIKit
     return window
   }
 
-  @Test func columnsStandBesideEachOtherWhereTheWidthIsRegular() throws {
+  @Test func regularWidthShowsColumnsSideBySide() throws {
     try makeDevice("ipad-9", orientation: .landscape).run {
       let split = UISplitViewController(style: .doubleColumn)
       let (list, detail) = (UIViewController(), UIViewController())
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test func aPageTurnsAtOnceAndCompletesLater() throws {
+  @Test func pageTurnsAtOnceAndCompletesLater() throws {
     try makeDevice().run {
       let pages = UIPageViewController(
         transitionStyle: .scroll,
@@ -78,7 +78,7 @@ import UIKit
   }
 
   /// The scroll view shows the middle one of three pages; the screen is 375 points wide.
-  @Test func pagesThatScrollAreInAScrollView() throws {
+  @Test func scrollingPagesAreInScrollView() throws {
     try makeDevice().run {
       let pages = UIPageViewController(
         transitionStyle: .scroll,
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  @Test func showingAControllerPushesItOnTheNearestStack() throws {
+  @Test func showPushesOnNearestStack() throws {
     try makeDevice().run {
       let (root, next) = (UIViewController(), UIViewController())
       let stack = UINavigationController(rootViewController: root)
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test func aPresentationOfOnesOwnDecidesWhereTheViewLies() throws {
+  @Test func customPresentationSetsFrame() throws {
     final class Half: UIPresentationController {
       var words: [String] = []
       override var frameOfPresentedViewInContainerView: CGRect {
@@ -145,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test func theStyleDecidesWhatManagesAPresentation() throws {
+  @Test func styleDeterminesPresentationController() throws {
     try makeDevice().run {
       let controller = UIViewController()
       #expect(controller.sheetPresentationController != nil)

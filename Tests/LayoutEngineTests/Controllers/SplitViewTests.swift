@@ -52,7 +52,7 @@ import Testing
     device.run { body(device) }
   }
 
-  @Test func aColumnStandsBesideTheDetailWhereThereIsRoom() throws {
+  @Test func wideSplitViewShowsBothColumns() throws {
     try onPad { device in
       let fixture = Fixture(.doubleColumn)
       #expect(fixture.split.displayMode == .oneBesideSecondary)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func aRotationHidesTheColumnAndTellsTheDelegate() throws {
+  @Test func rotationHidesColumnAndNotifiesDelegate() throws {
     try onPad { device in
       let listener = Listener()
       let fixture = Fixture(.doubleColumn, delegate: listener)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func columnsHearOfTheirOwnNewSizes() throws {
+  @Test func columnsReceiveTheirNewSizes() throws {
     try onPad { device in
       let log = CallLog()
       let split = UISplitViewController(style: .doubleColumn)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func threeColumnsShowTwoAndThenThree() throws {
+  @Test func threeColumnsAppearStepwise() throws {
     try onPad { device in
       let fixture = Fixture(.tripleColumn)
       let split = fixture.split
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func theTrailingEdgeIsPossible() throws {
+  @Test func primaryColumnCanBeTrailing() throws {
     try onPad { device in
       let fixture = Fixture(.doubleColumn)
       fixture.split.primaryEdge = .trailing

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func aCallPushesTheInterfaceDown() throws {
+  @Test func callMovesInterfaceDown() throws {
     try onScreen { controller, device, witness in
       device.setIsInCall(true)
       #expect(
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func theInterfaceIsSeenMovingDown() throws {
+  @Test func interfaceIsPresentedInMotion() throws {
     try onScreen { controller, device, _ in
       device.setIsInCall(true)
       device.clock.advance(by: 0.175)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func theNewFrameMayBeInForceWhenItIsAnnounced() throws {
+  @Test func statusBarFrameCanChangeBeforeAnnouncement() throws {
     var options = SimulationOptions()
     options.statusBarChangesBeforeAnnouncement = true
     try onScreen(options: options) { _, device, witness in
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func inLandscapeThereIsNoStatusBarToGrow() throws {
+  @Test func landscapeStatusBarDoesNotGrow() throws {
     try onScreen { controller, device, _ in
       device.setIsInCall(true)
       device.rotate(to: .landscape)
@@ -126,7 +126,7 @@ import Testing
 
   /// Since iOS 13, beside a sensor housing and on pads a call appears in a corner.
   @Test(arguments: ["iphone-8", "iphone-x", "ipad-9"])
-  func otherDevicesHaveRoomForACall(id: String) throws {
+  func otherDevicesIgnoreCallBar(id: String) throws {
     try onScreen(id) { controller, device, witness in
       let insets = controller.view.safeAreaInsets
       device.setIsInCall(true)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func aSystemBeforeIOS13HasTheHighBar() throws {
+  @Test func callBarIsHighBeforeIOS13() throws {
     let options = SimulationOptions(system: SystemVersion(12))
     try onScreen("iphone-8", options: options) { _, device, _ in
       device.setIsInCall(true)
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func aControllerThatWantsNoStatusBarGetsItsRoom() throws {
+  @Test func hiddenStatusBarFreesItsRoom() throws {
     try onScreen { controller, _, witness in
       controller.hides = true
       #expect(controller.view.safeAreaInsets.top == 64, "no controller has asked")
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func besideAHousingTheSafeAreaStays() throws {
+  @Test func housingKeepsSafeArea() throws {
     try onScreen("iphone-x") { controller, _, _ in
       controller.hides = true
       controller.setNeedsStatusBarAppearanceUpdate()
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func inLandscapeAControllerCanAskForTheStatusBar() throws {
+  @Test func landscapeControllerCanShowStatusBar() throws {
     try onScreen(orientation: .landscape) { controller, _, _ in
       #expect(controller.prefersStatusBarHidden, "it is hidden where height is compact")
       #expect(controller.view.safeAreaInsets.top == 32)
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func theControllerOnTopOfAStackIsAsked() throws {
+  @Test func topControllerDecidesStatusBar() throws {
     try onScreen { controller, device, _ in
       let shy = Shy()
       shy.hides = true

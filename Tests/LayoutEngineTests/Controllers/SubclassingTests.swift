@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func everyFormOfSubclassCanBeMade() throws {
+  @Test func everySubclassFormCanBeCreated() throws {
     try makeDevice().run {
       #expect(WithoutInitializer().value == 1)
       #expect(WithDesignatedInitializer(value: 3).value == 3)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func viewLoadsOnceAndWhereLoadViewSaysSo() throws {
+  @Test func loadViewRunsOnceAndSetsView() throws {
     final class Loader: UIViewController {
       var loads = 0
       let own = UIView()
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func traitsThatNobodyStatedAreUnspecified() {
+  @Test func unsetTraitsAreUnspecified() {
     let compact = UITraitCollection(horizontalSizeClass: .compact)
     let regular = UITraitCollection(verticalSizeClass: .regular)
     #expect(compact.verticalSizeClass == .unspecified)

@@ -3,7 +3,7 @@ import Testing
 
 /// A pop that follows a finger.
 @Suite struct SwipeBackTests {
-  @Test func aSwipeThatEndsIsAPop() throws {
+  @Test func completedSwipeIsPop() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       #expect(stage.swipe(to: 0.6))
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func aSwipeThatIsTakenBackReversesTheCalls() throws {
+  @Test func canceledSwipeReversesCalls() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       stage.swipe(to: 0.4)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func theCoordinatorKnowsHowItWent() throws {
+  @Test func coordinatorReportsCancellation() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       stage.swipe(to: 0.4)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func theDelegateIsNotNotifiedOfAScreenThatDoesNotCome() throws {
+  @Test func delegateIgnoresCanceledScreen() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       let delegate = StackDelegate()
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// The upper screen moves with the finger over all of 375 points, the lower one over 0.3 of them.
-  @Test func theScreensAreSeenWhereTheFingerHasLedThem() throws {
+  @Test func screensFollowSwipePosition() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       stage.swipe(to: 0.4)
@@ -120,7 +120,7 @@ import Testing
     #expect(abs(view.presentedFrame.minX - x) < 1e-6, "\(view.presentedFrame.minX) is not \(x)")
   }
 
-  @Test func whatRunsAlongsideIsLedAsWell() throws {
+  @Test func alongsideAnimationFollowsSwipe() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func theGestureCanBeRefused() throws {
+  @Test func gestureCanBeRefused() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       let recognizer = try #require(stage.stack.interactivePopGestureRecognizer)
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func theOwnWayBackOfAScreenTurnsTheGestureOff() throws {
+  @Test func customBackButtonDisablesGesture() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       stage.top.navigationItem.hidesBackButton = true
@@ -173,7 +173,7 @@ import Testing
 
   // MARK: The keyboard
 
-  @Test func theKeyboardLeavesWithItsScreen() throws {
+  @Test func keyboardLeavesWithScreen() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       let field = stage.focusField(in: stage.top)
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func theFocusComesBackToAScreenThatStays() throws {
+  @Test func canceledSwipeRestoresFocus() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       let field = stage.focusField(in: stage.top)
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test func theFocusOfTheScreenBelowGoesAgain() throws {
+  @Test func canceledSwipeRemovesFocusBelow() throws {
     try makeDevice().run {
       let stage = NavigationFixture()
       stage.stack.popViewController(animated: false)

@@ -3,7 +3,7 @@ import Testing
 
 /// The effects of a touch on a tab.
 @Suite struct TabTests {
-  @Test func aTouchAsksTheDelegateSelectsAndTells() throws {
+  @Test func tabTouchNotifiesDelegateAndSelects() throws {
     try onTabs { tabs, log in
       let delegate = TabDelegate(log: log)
       tabs.delegate = delegate
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func selectionByCodeIsNotTheDelegatesBusiness() throws {
+  @Test func selectionByCodeSkipsDelegate() throws {
     try onTabs { tabs, log in
       let delegate = TabDelegate(log: log)
       tabs.delegate = delegate
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func theTabThatIsShownLeadsBackToItsRoot() throws {
+  @Test func tappingSelectedTabPopsToRoot() throws {
     try makeDevice().run {
       let stack = UINavigationController(rootViewController: UIViewController())
       let (tabs, window) = show([stack, UIViewController()])
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func theKeyboardGoesAndComesWithItsTab() throws {
+  @Test func keyboardLeavesAndReturnsWithTab() throws {
     try makeDevice().run {
       let first = UIViewController()
       let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aTabThatIsReplacedDoesNotGetTheFocusBack() throws {
+  @Test func replacedTabDoesNotRegainFocus() throws {
     try makeDevice().run {
       let first = UIViewController()
       let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))

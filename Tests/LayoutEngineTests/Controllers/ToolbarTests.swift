@@ -20,17 +20,17 @@ import Testing
   }
 
   /// An iPhone 11 is 896 points high; 34 of them belong to the home indicator.
-  @Test func itIsHigherOnTheHomeIndicatorsArea() throws {
+  @Test func toolbarIsHigherAtHomeIndicator() throws {
     let frame = try frame("iphone-11") { $0.safeAreaLayoutGuide.bottomAnchor }
     #expect(frame == rect(0, 896 - 34 - 49, 414, 49))
   }
 
-  @Test func itHasItsOrdinaryHeightElsewhere() throws {
+  @Test func toolbarHasStandardHeightElsewhere() throws {
     #expect(try frame("iphone-11") { $0.centerYAnchor } == rect(0, 448 - 44, 414, 44))
     #expect(try frame("iphone-8") { $0.bottomAnchor } == rect(0, 667 - 44, 375, 44))
   }
 
-  @Test func itGivesTheExtraHeightBackWhenItMovesAway() throws {
+  @Test func movedToolbarLosesExtraHeight() throws {
     try makeDevice("iphone-11").run {
       let window = UIWindow()
       let bar = window.addConstrained(UIToolbar())

@@ -24,7 +24,7 @@ import UIKit
     (.points(700), 700, .regular), (.points(500), 500, .compact), (.full, 820, .regular),
     (.points(5000), 820, .regular),
   ])
-  func applicationStartsInItsPartOfTheScreen(
+  func applicationStartsInItsPartOfScreen(
     width: ApplicationWidth,
     points: CGFloat,
     sizeClass: UIUserInterfaceSizeClass

@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 
 @Suite struct WindowTests {
-  @Test func visibleWindowsAreTheApplicationsFrontOnesLast() throws {
+  @Test func windowsAreOrderedBackToFront() throws {
     try makeDevice().run {
       let alert = UIWindow()
       alert.windowLevel = .alert
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func windowIsNotKeptAliveByTheScreen() throws {
+  @Test func screenDoesNotRetainWindow() throws {
     try makeDevice().run {
       do {
         let window = UIWindow()
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func rootControllerFillsTheWindowWhateverItsMask() throws {
+  @Test func rootControllerFillsWindowForAnyMask() throws {
     try makeDevice().run {
       let controller = UIViewController()
       controller.view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -54,7 +54,7 @@ import Testing
 
   /// A window has only the part of the screen's unsafe edges that it covers: 44 - 30 at the top of
   /// an iPhone X, and 0 at the bottom, because the window ends 400 points above it.
-  @Test func windowHasTheUnsafeEdgesThatItTouches() throws {
+  @Test func windowHasInsetsOfEdgesItTouches() throws {
     try makeDevice("iphone-x").run {
       let window = UIWindow(frame: CGRect(x: 0, y: 30, width: 375, height: 382))
       let controller = UIViewController()

@@ -12,7 +12,7 @@ import Testing
     return button
   }
 
-  @Test func wordsFollowTheImageAndBothAreCentered() {
+  @Test func titleFollowsImageAndBothAreCentered() {
     let button = button(image: CGSize(width: 20, height: 10))
     let title = button.titleRect(forContentRect: button.bounds)
     let image = button.imageRect(forContentRect: button.bounds)
@@ -25,7 +25,7 @@ import Testing
     #expect(button.titleLabel?.center == CGPoint(x: title.midX, y: title.midY))
   }
 
-  @Test func wordsAndImageAreSubviewsOnceTheyAreThere() {
+  @Test func titleAndImageAreAddedWhenSet() {
     let button = button(nil)
     #expect(button.subviews.isEmpty)
     button.setTitle("Button", for: .normal)
@@ -41,7 +41,7 @@ import Testing
     #expect(button.titleLabel?.font.pointSize == 15)
   }
 
-  @Test func constraintsMayReferToTheWords() {
+  @Test func constraintsCanUseTitleLabel() {
     let root = UIView(frame: rect(0, 0, 300, 200))
     let button = button()
     button.contentHorizontalAlignment = .left
@@ -63,7 +63,7 @@ import Testing
     #expect(box.frame.midY == 70 - label.frame.height / 2)
   }
 
-  @Test func framesOfTheWordsThatCodeSetsStay() {
+  @Test func layoutKeepsFramesSetByCode() {
     final class OwnButton: UIButton {
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -76,7 +76,7 @@ import Testing
     #expect(button.titleLabel?.frame == rect(1, 2, 30, 4))
   }
 
-  @Test func alignmentMovesTheContentToASide() {
+  @Test func alignmentMovesContent() {
     let button = button(image: CGSize(width: 20, height: 10))
     button.contentHorizontalAlignment = .left
     button.contentVerticalAlignment = .bottom
@@ -100,7 +100,7 @@ import Testing
     #expect(button.contentRect(forBounds: button.bounds) == rect(2, 1, 194, 36))
   }
 
-  @Test func imageBehindTheContentIsTheLeastSize() {
+  @Test func backgroundImageIsMinimumSize() {
     let button = button(nil)
     // 30 wide, and a line of 18 points with 12 around it.
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
@@ -110,20 +110,20 @@ import Testing
     #expect(button.intrinsicContentSize.height > 25)
   }
 
-  @Test func wordsGiveWayToTheImage() {
+  @Test func imageTakesWidthFromTitle() {
     let button = button(image: CGSize(width: 30, height: 10))
     let narrow = rect(0, 0, 40, 40)
     #expect(button.imageRect(forContentRect: narrow).width == 30)
     #expect(button.titleRect(forContentRect: narrow).width == 10)
   }
 
-  @Test func aButtonOfAKindOfItsOwnHasAnImage() {
+  @Test func specialButtonTypeHasImage() {
     #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
     #expect(UIButton(type: .infoLight).currentImage?.size == CGSize(width: 25, height: 24))
     #expect(UIButton(type: .system).currentImage == nil)
   }
 
-  @Test func aPrimaryActionIsShownAndRun() {
+  @Test func primaryActionIsShownAndPerformed() {
     var count = 0
     let action = UIAction(title: "Save", image: UIImage(size: CGSize(width: 9, height: 9))) { _ in
       count += 1
@@ -136,7 +136,7 @@ import Testing
     #expect(button.allControlEvents == .primaryActionTriggered)
   }
 
-  @Test func theHandlerChangesTheConfigurationWithTheState() {
+  @Test func handlerUpdatesConfigurationForState() {
     let button = UIButton(configuration: .plain())
     button.configurationUpdateHandler = { button in
       button.configuration?.title = button.isSelected ? "Chosen" : "Normal"
@@ -149,7 +149,7 @@ import Testing
     #expect(button.currentTitle == "Chosen")
   }
 
-  @Test func insetsOfAConfigurationAreThoseOfItsSizeUntilSet() {
+  @Test func configurationInsetsFollowButtonSize() {
     var configuration = UIButton.Configuration.filled()
     let medium = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     #expect(configuration.contentInsets == medium)
@@ -160,7 +160,7 @@ import Testing
     #expect(configuration.contentInsets.top == 15)
   }
 
-  @Test func anAttributedTitleIsTheTitle() {
+  @Test func attributedTitleSetsTitle() {
     var configuration = UIButton.Configuration.plain()
     configuration.attributedTitle = AttributedString("Attributed")
     #expect(configuration.title == "Attributed")

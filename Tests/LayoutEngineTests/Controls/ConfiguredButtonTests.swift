@@ -31,7 +31,7 @@ import TextMeasurement
 
   /// 12 + 20 + 8 + 51 + 12 wide, as high as the image with 7 above and below.
   @Test(arguments: [ConfiguredButtonContent.ImagePlacement.leading, .trailing])
-  func imageStandsBesideTheTitle(placement: ConfiguredButtonContent.ImagePlacement) {
+  func imageIsBesideTitle(placement: ConfiguredButtonContent.ImagePlacement) {
     var both = Self.content()
     both.image = Self.image
     both.imagePlacement = placement
@@ -41,7 +41,7 @@ import TextMeasurement
 
   /// As wide as the wider part, 51 + 24; 7 + 30 + 8 + 20.5 + 7 high.
   @Test(arguments: [ConfiguredButtonContent.ImagePlacement.top, .bottom])
-  func imageStandsAboveOrBelowTheTitle(placement: ConfiguredButtonContent.ImagePlacement) {
+  func imageIsAboveOrBelowTitle(placement: ConfiguredButtonContent.ImagePlacement) {
     var both = Self.content()
     both.image = Self.image
     both.imagePlacement = placement
@@ -57,7 +57,7 @@ import TextMeasurement
   }
 
   /// A line of 20.5, a point, and a line of 13 points, 16 at two pixels a point; 14 for the insets.
-  @Test func subtitleStandsBelowTheTitle() {
+  @Test func subtitleIsBelowTitle() {
     var both = Self.content()
     both.subtitle = "x"
     #expect(Self.at2x.configuredButton(both) == ControlSize(width: 75, height: 51.5))
@@ -66,11 +66,11 @@ import TextMeasurement
     #expect(Self.at2x.configuredButton(alone).height == 30)
   }
 
-  @Test func buttonWithoutAnythingKeepsALine() {
+  @Test func emptyButtonKeepsLineHeight() {
     #expect(Self.at2x.configuredButton(Self.content(nil)) == ControlSize(width: 24, height: 34.5))
   }
 
-  @Test func ownInsetsReplaceThoseOfTheSize() {
+  @Test func ownInsetsReplaceSizeInsets() {
     var content = Self.content()
     content.contentInsets = ControlInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(Self.at2x.configuredButton(content) == ControlSize(width: 57, height: 24.5))
@@ -80,7 +80,7 @@ import TextMeasurement
   @Test(arguments: [
     (ConfiguredButtonContent.Size.large, 50.5), (.medium, 34.5), (.small, 28), (.mini, 28),
   ])
-  func sizeGivesTheContentItsRoom(size: ConfiguredButtonContent.Size, height: Double) {
+  func buttonSizeDeterminesInsets(size: ConfiguredButtonContent.Size, height: Double) {
     var content = Self.content()
     content.size = size
     content.font = FontDescription(textStyle: size.titleStyle)

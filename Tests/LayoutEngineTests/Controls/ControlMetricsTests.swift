@@ -18,7 +18,7 @@ import TextMeasurement
     arguments: [(12, 27), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (22, 39)]
       as [(Double, Double)]
   )
-  func titledButtonIsTwelvePointsHigherThanItsLine(pointSize: Double, height: Double) {
+  func titledButtonAddsTwelvePointsToLine(pointSize: Double, height: Double) {
     let content = ButtonContent(title: "Button", font: FontDescription(pointSize: pointSize))
     for metrics in Self.all {
       #expect(metrics.button(content).height == height)
@@ -26,7 +26,7 @@ import TextMeasurement
   }
 
   /// The frame of a button new from the library: 46 × 30.
-  @Test func libraryButtonHasItsKnownFrame() {
+  @Test func libraryButtonHasLibraryFrame() {
     let size = Self.current.button(ButtonContent(title: "Button"))
     #expect(size == ControlSize(width: 46, height: 30))
   }
@@ -37,7 +37,7 @@ import TextMeasurement
   }
 
   /// ceil(45.6) + 10 + 20 wide, ceil(17.9) + 1 + 2 high.
-  @Test func contentInsetsReplaceTheStandardRoom() {
+  @Test func contentInsetsReplaceDefaults() {
     let insets = ControlInsets(top: 1, left: 10, bottom: 2, right: 20)
     let size = Self.current.button(ButtonContent(title: "Button", contentInsets: insets))
     #expect(size == ControlSize(width: 76, height: 21))
@@ -47,7 +47,7 @@ import TextMeasurement
 
   /// The line of the title's font, 18 at 15 points, is the minimum height beside an image.
   @Test(arguments: [(24, 24), (10, 18)] as [(Double, Double)])
-  func imageButtonIsAsLargeAsItsImageAndLine(imageHeight: Double, height: Double) {
+  func imageButtonFitsImageAndLine(imageHeight: Double, height: Double) {
     let image = ButtonContent.ImageSize(width: 22, height: imageHeight)
     let plain = Self.current.button(ButtonContent(image: image))
     #expect(plain == ControlSize(width: 22, height: height))
@@ -58,7 +58,7 @@ import TextMeasurement
   /// An info button with a small image instead of its i has no line for a missing title.
   ///
   /// With insets of 1 around 5 by 5 it is 7 by 7; a title adds its line of 18 to these insets.
-  @Test @MainActor func infoButtonWithoutTitleIsAsLargeAsItsImage() {
+  @Test @MainActor func untitledInfoButtonHasImageSize() {
     let button = UIButton(type: .infoLight)
     button.setImage(UIImage(size: CGSize(width: 5, height: 5)), for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
@@ -85,7 +85,7 @@ import TextMeasurement
   /// Apps store 22 × 22 for "99" at 14 points before 22 × 22, and 23 × 23 for no title before 23 × 23:
   /// the lines, 17 and 18 points, have no room above and below, and 22 is less than the usual 30.
   @Test(arguments: [("99", 14, 22), (nil, 15, 23)] as [(String?, Double, Double)])
-  func buttonIsAtLeastAsLargeAsTheImageBehindIt(
+  func buttonFitsItsBackgroundImage(
     title: String?,
     pointSize: Double,
     length: Double
@@ -99,7 +99,7 @@ import TextMeasurement
   }
 
   /// A title of 46 by 18 in insets of 10 at the sides before an image of 5 by 5.
-  @Test func contentInFrontOfASmallImageHasItsOwnSize() {
+  @Test func contentExceedsSmallBackgroundImage() {
     let content = ButtonContent(
       title: "Button",
       backgroundImage: ButtonContent.ImageSize(width: 5, height: 5),
@@ -111,7 +111,7 @@ import TextMeasurement
   // MARK: Text
 
   @Test(arguments: [12, 14, 16, 17, 18] as [Double])
-  func roundedTextFieldHasOneHeightForTextSizes(pointSize: Double) {
+  func roundedFieldIgnoresTextSize(pointSize: Double) {
     let font = FontDescription(pointSize: pointSize)
     let content = TextFieldContent(font: font, border: .roundedRect)
     let heights = Self.all.map { $0.textField(content).height }
@@ -130,7 +130,7 @@ import TextMeasurement
 
   /// Stored fields in documents of Xcode 11 to 13; a line is 16.7 and 20.3 high.
   @Test(arguments: [(14, 17), (17, 21)] as [(Double, Double)])
-  func borderlessFieldIsALineInWholePointsUpToIOS15(pointSize: Double, height: Double) {
+  func oldBorderlessFieldRoundsLineUp(pointSize: Double, height: Double) {
     let metrics = ControlMetrics(generation: .iOS13to15, scale: 2)
     let content = TextFieldContent(font: FontDescription(pointSize: pointSize))
     #expect(metrics.textField(content).height == height)
@@ -142,13 +142,13 @@ import TextMeasurement
     #expect(Self.newest.textField(TextFieldContent(font: font, border: .line)).height == 30)
   }
 
-  @Test func searchBarIsHigherFromIOS26() {
+  @Test func searchBarIsHigherSinceIOS26() {
     #expect(Self.newest.searchBar() == ControlSize(height: 64))
   }
 
   /// Stored password fields; a line is 16.7, 19.1 and 20.3 high.
   @Test(arguments: [(14, 17), (16, 20), (17, 21)] as [(Double, Double)])
-  func fieldOfDotsIsALineInWholePoints(pointSize: Double, height: Double) {
+  func secureFieldRoundsLineUp(pointSize: Double, height: Double) {
     let font = FontDescription(pointSize: pointSize)
     let content = TextFieldContent(font: font, isSecure: true)
     #expect(Self.current.textField(content).height == height)
@@ -158,7 +158,7 @@ import TextMeasurement
   /// Heights of fields of 14 points, stored in documents of Xcode 26; fields of 17 points had the
   /// height before.
   @Test(arguments: [14, 17] as [Double])
-  func borderlessFieldIsAtLeastTwentyTwoHighFromIOS26(pointSize: Double) {
+  func newestBorderlessFieldHasMinimumHeight(pointSize: Double) {
     let content = TextFieldContent(font: FontDescription(pointSize: pointSize))
     #expect(Self.newest.textField(content).height == 22)
   }
@@ -185,13 +185,13 @@ import TextMeasurement
   }
 
   /// "max" in 17 points is 31.8 wide; documents of Xcode 11 store fields of cells 32 wide.
-  @Test func fieldWithoutABorderIsAsWideAsItsText() {
+  @Test func borderlessFieldHasTextWidth() {
     let metrics = ControlMetrics(toolsVersion: 14_854, scale: 2)
     let content = TextFieldContent(text: "max", font: FontDescription(pointSize: 17))
     #expect(metrics.textField(content).width == 32)
   }
 
-  @Test func labelIsItsTextRoundedUpToPixels() {
+  @Test func labelRoundsTextUpToPixels() {
     let layout = TextLayout("Label", font: FontDescription(pointSize: 17))
     #expect(Self.current.label(layout) == ControlSize(width: 41.5, height: 20.5))
     let empty = TextLayout("", font: FontDescription(pointSize: 17))
@@ -213,19 +213,19 @@ import TextMeasurement
   }
 
   /// Frames of Xcode 16 have the height of Xcode 26 and the insets of Xcode 15.
-  @Test func sliderGrewBeforeItFilledItsFrame() {
+  @Test func sliderGrewInIOS18WithInsets() {
     #expect(Self.iOS18.slider().frameHeight == 34)
     #expect(Self.iOS18.slider().alignmentInsets.left == 2)
     #expect(Self.iOS18.slider().height == 33)
   }
 
-  @Test func sliderAlignsInsideItsFrameUntilIOS26() {
+  @Test func sliderHadAlignmentInsetsBeforeIOS26() {
     #expect(Self.all.map { $0.slider().frameHeight } == [31, 31, 34])
     #expect(Self.all.map { $0.slider().alignmentInsets.left } == [2, 2, 0])
     #expect(Self.all.map { $0.slider().width } == [nil, nil, nil])
   }
 
-  @Test func stepperHasTheHeightOfItsGeneration() {
+  @Test func stepperHeightDependsOnGeneration() {
     #expect(Self.all.map { $0.stepper().width } == [94, 94, 94])
     #expect(Self.all.map { $0.stepper().height } == [29, 32, 32])
   }
@@ -234,7 +234,7 @@ import TextMeasurement
   ///
   /// "Second" is 45.8 wide in 13-point regular and 46.7 in medium: 2 × (46 + 15) - 1 and
   /// 2 × (47 + 19) - 1.
-  @Test func librarySegmentedControlHasItsKnownFrame() {
+  @Test func librarySegmentedControlHasLibraryFrame() {
     let segments = Self.segments("First", "Second")
     #expect(Self.old.segmentedControl(segments).frameWidth == 121)
     #expect(Self.old.segmentedControl(segments).frameHeight == 29)
@@ -250,7 +250,7 @@ import TextMeasurement
 
   /// A stored frame; the titles are 63.3, 80.7 and 100.3 wide: 64 + 81 + 101 + 3 × 19 - 1 is 302,
   /// 3 × (101 + 19) - 1 is 359.
-  @Test func segmentsThatApportionAreAsWideAsTheirTitles() {
+  @Test func apportionedSegmentsHaveTitleWidths() {
     let segments = Self.segments("Automatic", "Normal Level", "Status Bar Level")
     let size = Self.current.segmentedControl(segments, apportionsByContent: true)
     #expect(size.frameWidth == 302)
@@ -266,7 +266,7 @@ import TextMeasurement
     #expect(Self.current.segmentedControl(images).frameWidth == 77)
   }
 
-  @Test func progressViewHasTheHeightOfItsEra() {
+  @Test func progressViewHeightDependsOnEra() {
     #expect(Self.all.map { $0.progressView().height } == [2, 4, 4])
     #expect(Self.current.progressView(isBar: true).height == 2.5)
     #expect(Self.current.progressView().width == nil)
@@ -277,7 +277,7 @@ import TextMeasurement
     #expect(Self.current.activityIndicator(isLarge: true) == ControlSize(width: 37, height: 37))
   }
 
-  @Test func pageControlHasTheSizeOfItsEra() {
+  @Test func pageControlSizeDependsOnEra() {
     #expect(Self.old.pageControl(pageCount: 3) == ControlSize(width: 39, height: 37))
     #expect(Self.old.pageControl(pageCount: 5) == ControlSize(width: 39 + 32, height: 37))
     #expect(Self.current.pageControl(pageCount: 3) == ControlSize(width: 115.5, height: 26))
@@ -291,13 +291,13 @@ import TextMeasurement
     #expect(Self.newest.datePicker(.compact).height == 36)
   }
 
-  @Test func pickersAreLowOnTheSquareCanvas() {
+  @Test func squareCanvasHasLowPickers() {
     let canvas = ControlMetrics(toolsVersion: 7531, scale: 1)
     #expect(canvas.picker().height == 162)
     #expect(canvas.datePicker(.wheels).height == 162)
   }
 
-  @Test func datePickersAreCompactByThemselvesSinceIOS14() {
+  @Test func datePickersAreCompactSinceIOS14() {
     #expect(Self.old.automaticDatePickerStyle(isTimer: false) == .wheels)
     #expect(Self.current.automaticDatePickerStyle(isTimer: false) == .compact)
     #expect(Self.current.automaticDatePickerStyle(isTimer: true) == .wheels)
@@ -307,7 +307,7 @@ import TextMeasurement
     (9532, ControlGeneration.iOS7to12), (14490, .iOS7to12), (15505, .iOS13to15),
     (22505, .iOS16to17), (23727, .iOS18), (24127, .iOS26),
   ])
-  func toolsVersionTellsTheGeneration(toolsVersion: Int, generation: ControlGeneration) {
+  func toolsVersionDeterminesGeneration(toolsVersion: Int, generation: ControlGeneration) {
     #expect(ControlGeneration(toolsVersion: toolsVersion) == generation)
     #expect(ControlMetrics(toolsVersion: toolsVersion, scale: 2).generation == generation)
   }

@@ -8,7 +8,7 @@ import Testing
     func tap() { count += 1 }
   }
 
-  @Test func theStateIsTheSumOfTheFlags() {
+  @Test func controlStateCombinesFlags() {
     let control = UIControl()
     #expect(control.state == .normal)
     control.isSelected = true
@@ -16,7 +16,7 @@ import Testing
     #expect(control.state == [.selected, .disabled])
   }
 
-  @Test func targetsHearTheirEventsAndAreNotRetained() {
+  @Test func targetsReceiveEventsWithoutBeingRetained() {
     let control = UIControl()
     weak var gone: Counter?
     do {
@@ -35,7 +35,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func anActionReplacesOneWithTheSameIdentifier() {
+  @Test func actionWithSameIdentifierIsReplaced() {
     let (control, counter) = (UIControl(), Counter())
     let identifier = UIAction.Identifier("save")
     for _ in 0..<2 {
@@ -49,7 +49,7 @@ import Testing
     #expect(counter.count == 3)
   }
 
-  @Test func aButtonsStateWithoutAValueShowsTheNormalOne() {
+  @Test func missingStateValueFallsBackToNormal() {
     let button = UIButton(type: .system)
     button.setTitle("Normal", for: .normal)
     button.setTitle("Chosen", for: .selected)
@@ -63,7 +63,7 @@ import Testing
     #expect(button.currentTitle == "Attributed")
   }
 
-  @Test func aButtonThatChangesStateIsLaidOutForItsNewTitle() {
+  @Test func changedStateLaysOutNewTitle() {
     let root = UIView(frame: rect(0, 0, 400, 100))
     let button = root.addConstrained(UIButton(type: .system))
     button.setTitle("A title", for: .normal)
@@ -76,7 +76,7 @@ import Testing
     #expect(button.frame.width == button.intrinsicContentSize.width)
   }
 
-  @Test func aLabelsTextsAreOneValue() {
+  @Test func labelTextsShareValue() {
     let label = UILabel()
     label.attributedText = NSAttributedString(string: "attributed")
     #expect(label.text == "attributed")
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func aScrollingTextViewsContentIsItsText() throws {
+  @Test func scrollingTextViewContentFitsText() throws {
     try makeDevice().run {
       let view = UITextView(frame: rect(0, 0, 200, 50))
       view.font = .systemFont(ofSize: 17)
@@ -148,7 +148,7 @@ import Testing
       (UISlider.self, 250, 250), (UISegmentedControl.self, 250, 250),
     ] as [(UIView.Type, Float, Float)]
   )
-  func classesHugTheirContentByDefault(view: UIView.Type, horizontal: Float, vertical: Float) {
+  func defaultPrioritiesDependOnClass(view: UIView.Type, horizontal: Float, vertical: Float) {
     let view: UIView =
       switch view {
       case is UILabel.Type: UILabel()

@@ -7,7 +7,7 @@ import Testing
     (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
   }
 
-  @Test func segmentsComeAndGo() {
+  @Test func segmentsCanBeInsertedAndRemoved() {
     let control = UISegmentedControl(items: ["A", "B"])
     control.insertSegment(withTitle: "First", at: 0, animated: false)
     control.insertSegment(withTitle: "Last", at: 99, animated: false)

@@ -9,7 +9,7 @@ import Testing
     return field
   }
 
-  @Test func textLiesInsideTheBorder() {
+  @Test func textIsInsideBorder() {
     let bounds = rect(0, 0, 200, 40)
     #expect(field().textRect(forBounds: bounds) == bounds)
     let rounded = field(.roundedRect)
@@ -19,7 +19,7 @@ import Testing
     #expect(rounded.borderRect(forBounds: bounds) == bounds)
   }
 
-  @Test func viewsAtTheSidesTakeTheTextsRoom() {
+  @Test func sideViewsShrinkTextRectangle() {
     let field = field()
     let (left, right) = (UIView(frame: rect(0, 0, 30, 20)), UIView(frame: rect(0, 0, 50, 60)))
     field.leftView = left
@@ -37,7 +37,7 @@ import Testing
     #expect(field.textRect(forBounds: field.bounds) == rect(0, 0, 150, 40))
   }
 
-  @Test func viewsAtTheSidesWidenTheIntrinsicSize() {
+  @Test func sideViewsWidenIntrinsicSize() {
     let field = field()
     field.placeholder = "Name"
     let width = field.intrinsicContentSize.width
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The button is 19 wide and ends 5 before the edge of a rounded border.
-  @Test func theClearButtonTakesTheTextsRoomWhileItShows() {
+  @Test func visibleClearButtonShrinksText() {
     let field = field(.roundedRect)
     let bounds = field.bounds
     #expect(field.clearButtonRect(forBounds: bounds) == rect(176, 10.5, 19, 19))
@@ -58,7 +58,7 @@ import Testing
     #expect(field.textRect(forBounds: bounds).maxX == 176)
   }
 
-  @Test func aFieldsTextsAreOneValue() {
+  @Test func fieldTextsShareValue() {
     let field = field()
     field.attributedText = NSAttributedString(string: "attributed")
     #expect(field.text == "attributed")
@@ -70,7 +70,7 @@ import Testing
     #expect(field.attributedPlaceholder == nil)
   }
 
-  @Test func editingShowsAndHidesWhatGoesByIt() throws {
+  @Test func editingTogglesSideViews() throws {
     final class Witness: NSObject, UITextFieldDelegate {
       var words: [String] = []
       func textFieldDidBeginEditing(_ textField: UITextField) { words.append("begin") }

@@ -10,7 +10,7 @@ import UIKit
     return view
   }
 
-  @Test func theContainersPaddingCountsTwice() {
+  @Test func containerPaddingCountsTwice() {
     let view = view("some text")
     let width = view.intrinsicContentSize.width
     view.textContainer.lineFragmentPadding = 0
@@ -29,12 +29,12 @@ import UIKit
     }
   }
 
-  @Test func aContainerFromOutsideIsTheViewsOwn() {
+  @Test func textViewKeepsGivenContainer() {
     let container = NSTextContainer(size: CGSize(width: 100, height: 100))
     #expect(UITextView(frame: .zero, textContainer: container).textContainer === container)
   }
 
-  @Test func aDelegateMayRefuseTextAndHearsOfTheCursor() {
+  @Test func delegateControlsTextAndReceivesSelection() {
     final class Short: NSObject, UITextViewDelegate {
       var changes = 0
       var selections = 0
@@ -57,14 +57,14 @@ import UIKit
     #expect(delegate.selections == 3)
   }
 
-  @Test func fontIsHelveticaUntilItIsSet() {
+  @Test func defaultFontIsHelvetica() {
     #expect(UITextView().font?.fontName == "Helvetica")
     #expect(UITextView().font?.pointSize == 12)
   }
 
   /// Lines of 11.5 and 23 points are whole pixels at two a point, so no height is rounded up.
   @Test(arguments: [(10.0, 11.5), (20, 23)])
-  func linesOfHelveticaAreNoHairTooHigh(size: Double, height: Double) throws {
+  func helveticaLinesAreNotRoundedUp(size: Double, height: Double) throws {
     try makeDevice().run {
       let font = try #require(UIFont(name: "Helvetica", size: size))
       let text = NSAttributedString(string: "a", attributes: [.font: font])
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test func attributedTextIsTheText() {
+  @Test func textViewTextsShareValue() {
     let view = UITextView()
     view.attributedText = NSAttributedString(string: "attributed")
     #expect(view.text == "attributed")

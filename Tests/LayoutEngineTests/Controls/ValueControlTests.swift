@@ -16,7 +16,7 @@ import Testing
     #expect(slider.value == 3)
   }
 
-  @Test func aSlidersImagesStandAtTheEdges() {
+  @Test func sliderImagesAreAtEdges() {
     let slider = UISlider(frame: rect(0, 0, 200, 30))
     slider.minimumValueImage = UIImage(size: CGSize(width: 20, height: 10))
     slider.maximumValueImage = UIImage(size: CGSize(width: 30, height: 10))
@@ -43,7 +43,7 @@ import Testing
     #expect(stepper.value == -5)
   }
 
-  @Test func progressStaysBetweenNothingAndAll() {
+  @Test func progressIsLimited() {
     let progress = UIProgressView()
     progress.setProgress(2, animated: false)
     #expect(progress.progress == 1)
@@ -51,7 +51,7 @@ import Testing
     #expect(progress.progress == 0)
   }
 
-  @Test func theLitDotIsOneOfThoseThereAre() {
+  @Test func currentPageIsLimited() {
     let control = UIPageControl()
     control.numberOfPages = 3
     control.currentPage = 9
@@ -61,12 +61,12 @@ import Testing
     #expect(control.size(forNumberOfPages: 1) == control.intrinsicContentSize)
   }
 
-  @Test func switchesAndSteppersHaveTheirOwnSizeWhateverTheyAreMadeWith() {
+  @Test func switchesAndSteppersIgnoreGivenSize() {
     #expect(UISwitch(frame: rect(3, 4, 5, 6)).bounds.size == CGSize(width: 51, height: 31))
     #expect(UIStepper().bounds.size == CGSize(width: 94, height: 32))
   }
 
-  @Test func aHighlightedImageViewHasTheSizeOfItsOtherImage() {
+  @Test func highlightedImageViewUsesHighlightedSize() {
     let small = UIImage(size: CGSize(width: 10, height: 20))
     let large = UIImage(size: CGSize(width: 30, height: 40))
     let view = UIImageView(image: small, highlightedImage: large)
@@ -77,7 +77,7 @@ import Testing
     #expect(view.intrinsicContentSize == small.size)
   }
 
-  @Test func aSearchBarWithScopesIsABarHigher() {
+  @Test func searchBarWithScopesIsHigher() {
     let bar = UISearchBar()
     let height = bar.intrinsicContentSize.height
     bar.showsScopeBar = true
@@ -86,7 +86,7 @@ import Testing
     #expect(bar.intrinsicContentSize.height == height + 44)
   }
 
-  @Test func aDatePickerSaysWhichStyleItHas() {
+  @Test func datePickerReturnsItsStyle() {
     let picker = UIDatePicker()
     #expect(picker.datePickerStyle == .compact)
     picker.datePickerMode = .countDownTimer
@@ -95,7 +95,7 @@ import Testing
     #expect(picker.datePickerStyle == .inline)
   }
 
-  @Test func aPickerAsksItsSource() {
+  @Test func pickerQueriesDataSource() {
     final class Source: NSObject, UIPickerViewDataSource {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// Labels with padding around their text, as in apps.
-  @Test func aLabelAsksItsTextsRectangleForItsSize() {
+  @Test func labelSizeUsesTextRectangle() {
     final class Padded: UILabel {
       override func textRect(
         forBounds bounds: CGRect,

@@ -4,7 +4,7 @@ import Testing
 
 /// Sizes that must not cut their content.
 @Suite struct PixelCeilingTests {
-  @Test func noiseBelowATenThousandthOfAPixelIsNotRoundedUp() {
+  @Test func floatingPointNoiseIsNotRoundedUp() {
     #expect(ceil(20.5 + 1e-9, scale: 2) == 20.5)
     #expect(ceil(20.5 + 1e-3, scale: 2) == 21)
     #expect(ceil(7, scale: 1) == 7)

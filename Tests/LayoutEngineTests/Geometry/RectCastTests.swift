@@ -4,7 +4,7 @@ import Testing
 @Suite struct RectCastTests {
   private let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
 
-  @Test func boxedRectanglesReadBackBothWays() {
+  @Test func boxedRectanglesRoundTrip() {
     let boxed: [AnyHashable: Any] = ["frame": NSValue(rect: rect)]
     #expect(boxed["frame"] as? CGRect == rect)
     #expect((boxed["frame"] as? NSValue)?.rectValue == rect)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [NSValue(point: .zero), NSValue(size: .zero), NSNumber(value: 3)])
-  func otherValuesAreNoRectangles(value: NSValue) {
+  func otherValuesAreNotRectangles(value: NSValue) {
     #expect((value as Any) as? CGRect == nil)
   }
 }

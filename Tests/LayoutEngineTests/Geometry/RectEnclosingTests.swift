@@ -5,7 +5,7 @@ import Testing
 @Suite struct RectEnclosingTests {
   private let area = CGRect(x: 1.0 / 3, y: 2.0 / 3, width: 100, height: 50)
 
-  @Test func aRectangleEnclosesItselfAndItsThirds() {
+  @Test func rectangleContainsItselfAndItsThirds() {
     #expect(area.encloses(area, within: 0))
     let width = area.width / 3
     for third in 0..<3 {

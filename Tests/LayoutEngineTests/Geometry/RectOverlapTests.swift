@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Core Graphics gives a rectangle without a width for rectangles that share an edge.
-  @Test func sharedEdgeIsAnOverlap() {
+  @Test func sharedEdgeIsOverlap() {
     let beside = CGRect(x: 110, y: 20, width: 10, height: 50)
     #expect(area.overlap(with: beside) == CGRect(x: 110, y: 20, width: 0, height: 50))
   }

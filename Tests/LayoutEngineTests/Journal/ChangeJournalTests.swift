@@ -14,7 +14,7 @@ import UIKit
     return scrollView
   }
 
-  @Test func whatFollowsFromAnApplicationsChangeIsTheSystems() throws {
+  @Test func consequencesOfApplicationChangesAreSystemEvents() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       let scrollView = makeScrollView()
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(arguments: ["dispatch", "completion", "notification", "observation"])
-  func blocksAreTheApplications(kind: String) throws {
+  func blocksAreApplicationEvents(kind: String) throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       let scrollView = makeScrollView()
@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test func aKeyboardThatFollowsTheFocusIsTheSystems() throws {
+  @Test func keyboardFollowingFocusIsSystemEvent() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       let (window, field) = (UIWindow(), UITextField())
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test func aKeyboardThatAScriptMovesIsTheScriptsToItsEnd() throws {
+  @Test func scriptedKeyboardKeepsScriptAsCause() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       let journal = device.startJournal { _ in "" }
@@ -104,7 +104,7 @@ import UIKit
   }
 
   /// The field ends at 480; an inset of 216 leaves 500 - 216 visible.
-  @Test func scrollingToTheFirstResponderIsTheSystems() throws {
+  @Test func scrollToFirstResponderIsSystemEvent() throws {
     try makeRecordedDevice().run {
       let device = SimulatedDevice.current
       let window = UIWindow()
@@ -137,7 +137,7 @@ import UIKit
     return try makeDevice(options: options)
   }
 
-  @Test func anAnimatedScrollTakesAsLongAsTheAnimationAround() throws {
+  @Test func animatedScrollUsesSurroundingDuration() throws {
     try makeRecordedDevice().run {
       let device = SimulatedDevice.current
       let scrollView = makeScrollView()
@@ -152,7 +152,7 @@ import UIKit
     }
   }
 
-  @Test func aLayoutPassIsNotedIfAnythingMoves() throws {
+  @Test func layoutPassIsNotedIfViewsMove() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       let (window, view) = (UIWindow(), UIView())
@@ -175,7 +175,7 @@ import UIKit
     }
   }
 
-  @Test func layoutOfTheApplicationsClassesIsTheApplications() throws {
+  @Test func layoutByApplicationClassIsApplicationEvent() throws {
     final class Root: UIView {
       let scrollView = UIScrollView()
       override func layoutSubviews() {
@@ -195,7 +195,7 @@ import UIKit
     }
   }
 
-  @Test func callsOfTheApplicationsControllersAreNoted() throws {
+  @Test func controllerCallsAreRecorded() throws {
     final class Controller: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
         additionalSafeAreaInsets.bottom = 3
@@ -219,7 +219,7 @@ import UIKit
     }
   }
 
-  @Test func turningIsTheScriptsAndItsConsequencesAreTheSystems() throws {
+  @Test func rotationIsScriptEventWithSystemConsequences() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       device.keyboard.show()
@@ -235,7 +235,7 @@ import UIKit
     }
   }
 
-  @Test func theJournalKeepsNobodyAlive() throws {
+  @Test func journalRetainsNothing() throws {
     try makeDevice().run {
       let journal = SimulatedDevice.current.startJournal { _ in "view" }
       weak var gone: UIScrollView?
@@ -252,7 +252,7 @@ import UIKit
 
 extension ChangeJournalTests {
   /// The cause of a failed assertion is the application, even if the script made the call.
-  @Test func failedAssertionIsTheApplications() throws {
+  @Test func failedAssertionIsApplicationEvent() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       let journal = device.startJournal { _ in "form" }

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func controllerIsFirstAgainAfterItsFields(isInBar: Bool) throws {
+  func controllerRegainsFirstResponder(isInBar: Bool) throws {
     try withChat { chat, _ in
       let field = isInBar ? chat.message : chat.search
       field.becomeFirstResponder()

@@ -7,7 +7,7 @@ import Testing
 /// An iPhone 8 is 375 x 667 points and has a keyboard of 216.
 @MainActor @Suite struct KeyboardAccessoryTests {
   /// 216 + 44 = 260, and 667 - 260 = 407.
-  @Test func anAccessoryMakesTheKeyboardHigher() throws {
+  @Test func accessoryMakesKeyboardHigher() throws {
     try makeDevice().run {
       let field = makeField(accessory: bar())
       field.becomeFirstResponder()
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func fieldsThatShareAnAccessoryPostNothing() throws {
+  @Test func sharedAccessoryPostsNothing() throws {
     try makeDevice().run {
       let accessory = bar()
       let (one, two) = (makeField(accessory: accessory), makeField(accessory: accessory))
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func aReloadedAccessoryChangesTheHeight() throws {
+  @Test func reloadedAccessoryChangesHeight() throws {
     try makeDevice().run {
       let field = makeField(accessory: nil)
       field.becomeFirstResponder()
@@ -60,7 +60,7 @@ import Testing
   /// On an iPhone X, 291 + 44 = 335 grows by 31.667 to 366.667.
   ///
   /// The top moves from y = 812 - 335 = 477 to 812 - 366.667 = 445.333, at once.
-  @Test func anAccessoryThatGrowsIsNewsOfTheFrameAlone() throws {
+  @Test func growingAccessoryPostsFrameChangeOnly() throws {
     try makeDevice("iphone-x").run {
       let accessory = bar()
       let field = makeField(accessory: accessory)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func anAccessoryOfFlexibleHeightIsAsHighAsItsContent() throws {
+  @Test func flexibleAccessoryFitsItsContent() throws {
     try makeDevice().run {
       let accessory = ContentBox(100, 50)
       let field = makeField(accessory: accessory)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func theControllersAccessoryServesItsFields() throws {
+  @Test func controllerAccessoryServesItsFields() throws {
     final class Controller: UIViewController {
       let bar = UIView(frame: rect(0, 0, 375, 44))
       override var inputAccessoryView: UIView? { bar }
@@ -111,7 +111,7 @@ import Testing
 
   // MARK: Hardware keyboards
 
-  @Test func withAHardwareKeyboardOnlyTheAccessoryShows() throws {
+  @Test func hardwareKeyboardShowsOnlyAccessory() throws {
     try makeDevice().run {
       let keyboard = SimulatedDevice.current.keyboard
       keyboard.setHasHardwareKeyboard(true)
@@ -133,7 +133,7 @@ import Testing
 
   /// The shortcuts bar is 55 high; on a rounded iPad the home indicator's 20 points are below it.
   @Test(arguments: [("ipad-6", rect(0, 969, 768, 55)), ("ipad-10", rect(0, 1105, 820, 75))])
-  func anIPadKeepsItsShortcuts(device: String, frame: CGRect) throws {
+  func padKeepsShortcutsBar(device: String, frame: CGRect) throws {
     try makeDevice(device).run {
       let field = makeField(accessory: nil)
       field.becomeFirstResponder()
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func aHardwareKeyboardThatComesSendsTheOtherAway() throws {
+  @Test func hardwareKeyboardHidesSoftwareKeyboard() throws {
     try makeDevice().run {
       let keyboard = SimulatedDevice.current.keyboard
       let field = makeField(accessory: nil)

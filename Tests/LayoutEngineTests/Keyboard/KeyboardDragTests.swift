@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .onDragWithAccessory])
-  func onDragItLeavesAsSoonAsTheDragBegins(mode: UIScrollView.KeyboardDismissMode) throws {
+  func onDragDismissesAtDragStart(mode: UIScrollView.KeyboardDismissMode) throws {
     try makeDevice().run {
       let scene = Scene(mode)
       scene.keyboard.dragDidBegin(in: scene.scrollView)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func withoutAModeItStays() throws {
+  @Test func keyboardStaysWithoutDismissMode() throws {
     try makeDevice().run {
       let scene = Scene(.none)
       scene.keyboard.dragDidBegin(in: scene.scrollView)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func itFollowsTheFingerInSilence() throws {
+  @Test func interactiveKeyboardFollowsFingerSilently() throws {
     try makeDevice().run {
       let scene = Scene(.interactive)
       let guide = scene.window.keyboardLayoutGuide
@@ -60,7 +60,7 @@ import Testing
   /// The finger takes the keyboard 30 points above its edge: at 430 it has moved 430 + 30 - 451 =
   /// 9.
   @Test(arguments: [(30.0, 460.0), (-30, 451)])
-  func aPaddingCatchesItEarlier(padding: CGFloat, top: CGFloat) throws {
+  func paddingStartsDragEarlier(padding: CGFloat, top: CGFloat) throws {
     try makeDevice().run {
       let scene = Scene(.interactive)
       scene.window.keyboardLayoutGuide.keyboardDismissPadding = padding
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func letGoOnItsWayDownItLeaves() throws {
+  @Test func releaseDuringDescentDismissesKeyboard() throws {
     try makeDevice().run {
       let scene = Scene(.interactive)
       scene.keyboard.dragDidMove(to: 500, in: scene.scrollView)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func drawnAwayAltogetherItHasLeftAlready() throws {
+  @Test func fullDragHidesKeyboard() throws {
     try makeDevice().run {
       let scene = Scene(.interactiveWithAccessory)
       scene.keyboard.dragDidMove(to: 667, in: scene.scrollView)
@@ -99,7 +99,7 @@ import Testing
 
   /// Upwards, or at rest after less than half of 216 down.
   @Test(arguments: [(600.0, -100.0), (550, 0)])
-  func elseItComesBackInSilence(finger: CGFloat, velocity: CGFloat) throws {
+  func releasedKeyboardReturnsSilently(finger: CGFloat, velocity: CGFloat) throws {
     try makeDevice().run {
       let scene = Scene(.interactive)
       scene.keyboard.dragDidMove(to: finger, in: scene.scrollView)

@@ -5,7 +5,7 @@ import Testing
 
 /// The keyboard after changes of the first responder, on an iPhone 8.
 @MainActor @Suite struct KeyboardFocusTests {
-  @Test func aTextFieldBeginsEditingBeforeTheKeyboardComes() throws {
+  @Test func textFieldBeginsEditingBeforeKeyboard() throws {
     try makeDevice(options: .withoutScrolling).run {
       let witness = KeyboardWitness()
       let field = TestField("field", witness: witness)
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func aTextViewBeginsEditingAfterTheKeyboardIsAnnounced() throws {
+  @Test func textViewBeginsEditingAfterKeyboardNotification() throws {
     try makeDevice(options: .withoutScrolling).run {
       let witness = KeyboardWitness()
       let view = TestField("view", witness: witness, actsAsTextView: true)
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// An iPhone 8's keyboard is 216 points high.
-  @Test func aSearchBarBringsTheKeyboardAndTellsItsDelegate() throws {
+  @Test func searchBarShowsKeyboardAndNotifiesDelegate() throws {
     @MainActor final class Delegate: NSObject, UISearchBarDelegate {
       var words: [String] = []
       func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { words.append("begins") }
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func editingEndsBeforeTheKeyboardLeaves() throws {
+  @Test func editingEndsBeforeKeyboardHides() throws {
     try makeDevice(options: .withoutScrolling).run {
       let witness = KeyboardWitness()
       let field = TestField("field", witness: witness)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func betweenFieldsOfTheSameHeightNothingIsPosted() throws {
+  @Test func focusChangeAtEqualHeightPostsNothing() throws {
     try makeDevice(options: .withoutScrolling).run {
       let witness = KeyboardWitness()
       let one = TestField("one", witness: witness)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aFieldThatLeavesTheWindowResigns() throws {
+  @Test func fieldThatLeavesWindowResigns() throws {
     final class Field: UITextField {
       var resignations = 0
       override func resignFirstResponder() -> Bool {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func aControllerWhoseViewLeavesTheWindowResigns() throws {
+  @Test func controllerResignsWhenViewLeavesWindow() throws {
     final class Controller: UIViewController {
       override var canBecomeFirstResponder: Bool { true }
     }
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func aFieldThatWillNotGiveUpKeepsTheFocus() throws {
+  @Test func unwillingFieldKeepsFocus() throws {
     try makeDevice().run {
       let stubborn = StubbornField("stubborn")
       let other = TestField("other")
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func aResponderWithoutTextBringsNoKeyboard() throws {
+  @Test func responderWithoutTextShowsNoKeyboard() throws {
     try makeDevice().run {
       let field = TestField("field")
       field.becomeFirstResponder()
@@ -127,7 +127,7 @@ import Testing
   /// UIKit requests the scroll after the will-show and did-show observers.
   ///
   /// It also does if the focus moves while the keyboard is already up.
-  @Test func theScrollViewIsAskedToScrollToTheField() throws {
+  @Test func focusRequestsScrollToField() throws {
     try makeDevice().run {
       let witness = KeyboardWitness()
       let one = TestField("one", witness: witness)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func theScrollViewIsAskedAtTheEndOfARotation(keyboardIsUp: Bool) throws {
+  func endOfRotationRequestsScroll(keyboardIsUp: Bool) throws {
     let device = try makeDevice()
     device.run {
       let witness = KeyboardWitness()
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func inANavigationTransitionItTakesTheTransitionsTime() throws {
+  @Test func keyboardUsesNavigationTransitionDuration() throws {
     let device = try makeDevice(options: .withoutScrolling)
     device.run {
       let one = TestField("one")

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func itLiesAtTheBottomWhileThereIsNoKeyboard() throws {
+  @Test func guideIsAtBottomWithoutKeyboard() throws {
     try makeDevice().run {
       let scene = Scene()
       scene.window.layoutIfNeeded()
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// If the view ends at 400 of the 852 points of an iPhone 15, the rest is 452.
-  @Test func offScreenItReachesDownToTheEndOfTheWindow() throws {
+  @Test func hiddenKeyboardGuideReachesWindowEnd() throws {
     try makeDevice("iphone-15").run {
       let window = UIWindow()
       window.makeKeyAndVisible()
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [(true, 34.0), (false, 0.0)])
-  func offScreenItRestsOnTheSafeAreaOrOnTheEdge(usesSafeArea: Bool, height: CGFloat) throws {
+  func hiddenKeyboardGuideUsesAreaOrEdge(usesSafeArea: Bool, height: CGFloat) throws {
     try makeDevice("iphone-11").run {
       let window = UIWindow()
       window.keyboardLayoutGuide.usesBottomSafeArea = usesSafeArea
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func itIsAsHighAsWhatTheKeyboardCovers() throws {
+  @Test func guideHeightEqualsKeyboardOverlap() throws {
     try makeDevice().run {
       let scene = Scene()
       SimulatedDevice.current.keyboard.show()
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func itStaysWhereTheKeyboardIsWhenAViewAroundItsOwnerMoves() throws {
+  @Test func guideStaysAtKeyboardWhenAncestorMoves() throws {
     try makeDevice().run {
       let scene = Scene()
       SimulatedDevice.current.keyboard.show()

@@ -16,7 +16,7 @@ import Testing
   /// A spring of frequency (1000 / 3)^(1/2) has moved 316.525 of 336 points after 0.25 s and
   /// 335.631 after 0.5 s.
   @Test(arguments: [(0.0, 0.0), (0.25, 316.525), (0.5, 335.631), (1, 336)])
-  func itTravelsLikeASpring(time: TimeInterval, traveled: CGFloat) throws {
+  func keyboardMovesLikeSpring(time: TimeInterval, traveled: CGFloat) throws {
     try makeDevice("iphone-14", options: Self.options).run {
       let device = SimulatedDevice.current
       let field = TestField("field")
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func onItsWayOutItIsStillSeen() throws {
+  @Test func hiddenKeyboardIsPresentedDuringAnimation() throws {
     try makeDevice("iphone-14", options: Self.options).run {
       let device = SimulatedDevice.current
       device.keyboard.show()
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func turnedBackItGoesOnFromWhereItIsSeen() throws {
+  @Test func reversedKeyboardContinuesFromPresentedFrame() throws {
     try makeDevice("iphone-14", options: Self.options).run {
       let device = SimulatedDevice.current
       device.keyboard.show()
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func withoutDurationItIsThereAtOnce() throws {
+  @Test func zeroDurationMovesKeyboardAtOnce() throws {
     try makeDevice("iphone-14", options: Self.options).run {
       let keyboard = SimulatedDevice.current.keyboard
       keyboard.show(duration: 0)

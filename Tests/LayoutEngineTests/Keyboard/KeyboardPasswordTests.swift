@@ -4,7 +4,7 @@ import Testing
 
 /// AutoFill and password managers.
 @MainActor @Suite struct KeyboardPasswordTests {
-  @Test func autoFillHidesOnceAndShowsTwiceWithinATenthOfASecond() throws {
+  @Test func autoFillHidesOnceAndShowsTwice() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       let (name, password) = (TestField("name"), TestField("password"))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func aPromptTakesTheKeyboardAwayAtOnce() throws {
+  @Test func passwordPromptHidesKeyboardAtOnce() throws {
     try makeDevice().run {
       let witness = KeyboardWitness()
       let keyboard = SimulatedDevice.current.keyboard

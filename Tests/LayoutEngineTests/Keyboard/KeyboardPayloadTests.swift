@@ -5,7 +5,7 @@ import Testing
 /// The contents of the keyboard's notifications, on an iPhone 8 of 375 x 667 points.
 @MainActor @Suite struct KeyboardPayloadTests {
   /// A keyboard 258 high has its middle at 667 + 129 = 796 before, at 409 + 129 = 538 after.
-  @Test func theFormerKeysAreStillThere() throws {
+  @Test func payloadContainsDeprecatedKeys() throws {
     try makeDevice().run {
       let witness = KeyboardWitness()
       SimulatedDevice.current.keyboard.show(height: 258)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func whatAnObserverLaysOutMovesAlong() throws {
+  @Test func observerLayoutIsAnimated() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       let witness = KeyboardWitness()
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func withoutAnimationsItTakesNoTime() throws {
+  @Test func disabledAnimationsHaveZeroDuration() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       let field = TestField("field")
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func theKeyboardOfANeighbourIsNotLocal() throws {
+  @Test func otherApplicationsKeyboardIsNotLocal() throws {
     try makeDevice("ipad-6").run {
       let witness = KeyboardWitness()
       let keyboard = SimulatedDevice.current.keyboard
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func aFieldOfThisApplicationTakesTheKeyboardOver() throws {
+  @Test func ownFieldTakesOverKeyboard() throws {
     try makeDevice("ipad-6").run {
       let keyboard = SimulatedDevice.current.keyboard
       keyboard.showOtherApplicationsKeyboard(height: 264)

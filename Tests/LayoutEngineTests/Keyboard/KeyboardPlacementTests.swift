@@ -9,7 +9,7 @@ import Testing
   /// 100 points above the bottom edge.
   private let undocked = rect(0, 666, 768, 258)
 
-  @Test func leavingTheEdgeHidesAndComingBackShows() throws {
+  @Test func undockingPostsHideAndDockingPostsShow() throws {
     try makeDevice("ipad-6").run {
       let device = SimulatedDevice.current
       let field = TestField("field")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [KeyboardPlacement.undocked(gap: 100), .split(gap: 100), .floating(.zero)])
-  func elsewhereItShowsAndHidesByItsFrameAlone(placement: KeyboardPlacement) throws {
+  func undockedKeyboardPostsFrameChangesOnly(placement: KeyboardPlacement) throws {
     try makeDevice("ipad-6").run {
       let device = SimulatedDevice.current
       device.keyboard.place(placement)
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// A finger moves an undocked keyboard; UIKit then sends a zero rectangle first.
-  @Test func carriedItSaysNothingOfItsFrame() throws {
+  @Test func draggedKeyboardPostsZeroFrame() throws {
     try makeDevice("ipad-6").run {
       let device = SimulatedDevice.current
       device.keyboard.place(.undocked(gap: 100))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aFloatingKeyboardIsAPhones() throws {
+  @Test func floatingKeyboardHasPhoneSize() throws {
     try makeDevice("ipad-6").run {
       let keyboard = SimulatedDevice.current.keyboard
       keyboard.place(.floating(CGPoint(x: 400, y: 500)))
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aDroppedBarOfShortcutsShowsNowhere() throws {
+  @Test func undockedShortcutsBarHasNoFrame() throws {
     try makeDevice("ipad-6").run {
       let keyboard = SimulatedDevice.current.keyboard
       let field = TestField("field")

@@ -5,7 +5,7 @@ import Testing
 
 /// The differences between systems' keyboard notifications, on an iPhone 8: 375 x 667 points.
 @MainActor @Suite struct KeyboardQuirkTests {
-  @Test func aReturningKeyboardBeginsAsItHasLeft() throws {
+  @Test func returningKeyboardBeginsAtItsLastFrame() throws {
     try makeDevice().run {
       let keyboard = SimulatedDevice.current.keyboard
       keyboard.show(height: 216)
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// 375 - 162 = 213 is the top of the keyboard in landscape.
-  @Test func afterARotationItBeginsInItsNewSize() throws {
+  @Test func keyboardUsesNewSizeAfterRotation() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       device.keyboard.show(height: 216)
@@ -35,7 +35,7 @@ import Testing
     (DeviceOrientation.landscape, DeviceOrientation.portrait, rect(0, 1024, 768, 313)),
     (.portrait, .landscape, rect(0, 768, 1024, 398)),
   ])
-  func afterARotationWithTheKeyboardUpItBeginsBelowTheScreen(
+  func rotatedVisibleKeyboardBeginsBelowScreen(
     from: DeviceOrientation,
     to: DeviceOrientation,
     begin: CGRect
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func theVeryFirstBeginFrameMayHaveNoHeight() throws {
+  @Test func firstBeginFrameCanHaveZeroHeight() throws {
     var options = SimulationOptions()
     options.keyboardFirstBeginsWithoutHeight = true
     try makeDevice(options: options).run {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func theEndFrameOfAHideMayHaveNoHeight() throws {
+  @Test func hideEndFrameCanHaveZeroHeight() throws {
     var options = SimulationOptions()
     options.keyboardHidesWithoutHeight = true
     try makeDevice(options: options).run {
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func theOrderOfAPairIsASwitch() throws {
+  @Test func optionReversesNotificationOrder() throws {
     var options = SimulationOptions()
     options.keyboardAnnouncesFrameChangesFirst = false
     try makeDevice(options: options).run {
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func aSystemMayForgetTheFrameChangeOfAResize() throws {
+  @Test func optionOmitsFrameChangeOfResize() throws {
     var options = SimulationOptions()
     options.keyboardAnnouncesFrameChangesWhileVisible = false
     try makeDevice(options: options).run {
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func aKeyboardThatStaysThroughAPushMaySayNothing() throws {
+  @Test func optionSilencesKeyboardDuringPush() throws {
     var options = SimulationOptions()
     options.keyboardAnnouncesItselfInTransitions = false
     try makeDevice(options: options).run {

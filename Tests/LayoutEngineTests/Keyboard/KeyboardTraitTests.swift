@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Predictions off: a field without correction is as high as any other.
-  @Test func plainKeyboardsIgnoreCorrection() throws {
+  @Test func correctionDoesNotChangePlainKeyboard() throws {
     try makeDevice().run {
       let field = UITextField()
       field.autocorrectionType = .no

@@ -5,7 +5,7 @@ import Testing
 
 /// The keyboard of an iPhone 8: 375 x 667 points, 216 high in portrait, 162 in landscape.
 @MainActor @Suite struct SimulatedKeyboardTests {
-  @Test func announcesItselfBeforeAndAfterItMoves() throws {
+  @Test func keyboardPostsBeforeAndAfterMoving() throws {
     try makeDevice().run {
       let witness = KeyboardWitness()
       let keyboard = SimulatedDevice.current.keyboard
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func itsPayloadReadsBackAsValuesAndNumbers() throws {
+  @Test func payloadReadsBackAsValuesAndNumbers() throws {
     try makeDevice().run {
       let witness = KeyboardWitness()
       SimulatedDevice.current.keyboard.show(height: 216)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aScriptSaysDurationAndBeginFrame() throws {
+  @Test func scriptSetsDurationAndBeginFrame() throws {
     try makeDevice().run {
       let keyboard = SimulatedDevice.current.keyboard
       keyboard.show(height: 258, duration: 0.4, begin: frame(y: 667, 0))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aMovementThatIsOvertakenNeverEnds() throws {
+  @Test func interruptedMovementPostsNoEnd() throws {
     try makeDevice().run {
       let witness = KeyboardWitness()
       let keyboard = SimulatedDevice.current.keyboard
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func anObserverThatSendsItAwayLeavesItAway() throws {
+  @Test func observerCanHideKeyboard() throws {
     try makeDevice().run {
       let witness = KeyboardWitness()
       let keyboard = SimulatedDevice.current.keyboard
@@ -110,7 +110,7 @@ import Testing
     (.portrait, true, CGRect(x: 0, y: 407, width: 375, height: 260)),
     (.landscape, false, CGRect(x: 0, y: 213, width: 667, height: 162)),
   ])
-  func theDevicesOwnKeyboardIsTheDefault(
+  func deviceKeyboardIsDefault(
     orientation: DeviceOrientation,
     showsPredictions: Bool,
     frame: CGRect
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// A rotation of 0.3 seconds: the new keyboard is 162 high on a screen of 667 x 375.
-  @Test func aRotationHidesAndShowsItInWordsOnly() throws {
+  @Test func rotationPostsHideAndShow() throws {
     let device = try makeDevice()
     device.run {
       let keyboard = device.keyboard
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func dismissedDuringARotationItStaysAway() throws {
+  @Test func dismissedKeyboardStaysHiddenAfterRotation() throws {
     let device = try makeDevice()
     device.run {
       let keyboard = device.keyboard

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Two lines are above the cursor, after the inset of 8.
-  @Test func aTextThatScrollsShowsItsOwnCursor() throws {
+  @Test func scrollingTextViewScrollsToItsCursor() throws {
     try makeDevice().run {
       let scene = Scene()
       scene.text.becomeFirstResponder()
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The cursor is before the first letter, 5 + 0 points from the left.
-  @Test func aTextThatDoesNotAsksForItsCursorAlone() throws {
+  @Test func fixedTextViewRequestsItsCursor() throws {
     try makeDevice().run {
       let scene = Scene()
       scene.text.isScrollEnabled = false

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func itKeepsToTheBottomUnlessItIsToldToFollow() throws {
+  @Test func guideFollowsUndockedKeyboardOnRequest() throws {
     try makeDevice(device).run {
       let window = UIWindow()
       window.makeKeyAndVisible()
@@ -42,7 +42,7 @@ import Testing
   /// A box above the guide and centered on it.
   ///
   /// It is at x = 400 + 160 - 5 and y = 500 - 10, then at 384 - 5 and 1024 - 258 - 10.
-  @Test func allFourEdgesFollow() throws {
+  @Test func allFourEdgesFollowKeyboard() throws {
     try makeDevice(device).run {
       let window = UIWindow()
       window.makeKeyAndVisible()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func offScreenAndDockedItIsNearTheBottomAlone() throws {
+  @Test func hiddenGuideIsNearBottomOnly() throws {
     try makeDevice(device).run {
       for edge in [NSDirectionalRectEdge.top, .leading, .trailing, .bottom] {
         let scene = Scene(edge)
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// The sides of a keyboard with the screen's width are never near.
-  @Test func undockedItMayBeNearTheTop() throws {
+  @Test func undockedKeyboardCanBeNearTop() throws {
     try makeDevice(device).run {
       let (top, leading) = (Scene(.top), Scene(.leading))
       top.keyboard.place(.undocked(gap: 700))
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// A floating keyboard 320 wide can move by 448 points: it is near the left up to 149.
-  @Test func floatingItIsNearTheCornerInWhichItLies() throws {
+  @Test func floatingGuideIsNearItsCorner() throws {
     try makeDevice(device).run {
       let (leading, trailing) = (Scene(.leading), Scene(.trailing))
       leading.keyboard.place(.floating(CGPoint(x: 100, y: 400)))
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTrackedCanBeAskedForAndForgotten() throws {
+  @Test func trackedConstraintsCanBeReadAndRemoved() throws {
     try makeDevice(device).run {
       let scene = Scene(.bottom)
       #expect(scene.guide.constraintsActive(whenNearEdge: .bottom) == [scene.near])

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct LayerTests {
-  @Test func aViewsLayerIsTheViewFromAnotherSide() throws {
+  @Test func layerSharesGeometryWithView() throws {
     try makeDevice().run {
       let view = UIView(frame: rect(10, 20, 100, 50))
       #expect(view.layer.frame == rect(10, 20, 100, 50))
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  @Test func movingTheAnchorPointMovesTheFrameAndNotThePosition() throws {
+  @Test func anchorPointMovesFrameNotPosition() throws {
     try makeDevice().run {
       let view = UIView(frame: rect(10, 20, 100, 50))
       view.layer.anchorPoint = .zero
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test func constraintsPlaceTheBoxWhereverTheAnchorPointIs() throws {
+  @Test func constraintsIgnoreAnchorPoint() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 200, 200))
       let view = root.addConstrained()
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test func sublayersAreThoseOfSubviewsAndOthersInOrder() throws {
+  @Test func sublayersKeepTheirOrder() throws {
     try makeDevice().run {
       let view = UIView()
       let (one, two) = (UIView(), UIView())
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test func aViewHasALayerOfItsClass() throws {
+  @Test func viewCreatesLayerOfItsClass() throws {
     final class GradientView: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }
@@ -129,7 +129,7 @@ import UIKit
     }
   }
 
-  @Test func anAnimationEndsWhenTheClockGetsThere() throws {
+  @Test func animationEndsByClock() throws {
     final class Witness: NSObject, CAAnimationDelegate {
       var words: [String] = []
       func animationDidStart(_ anim: CAAnimation) { words.append("start") }
@@ -157,7 +157,7 @@ import UIKit
     }
   }
 
-  @Test func aTransactionCompletesAfterItsLastAnimation() throws {
+  @Test func transactionCompletesAfterLastAnimation() throws {
     try makeDevice().run {
       var ends: [Double] = []
       let layer = CALayer()
@@ -174,7 +174,7 @@ import UIKit
     }
   }
 
-  @Test func aTransformAndItsInverseCancelOut() {
+  @Test func transformAndInverseCancelOut() {
     var transform = CATransform3DMakeRotation(.pi / 3, 1, 2, 3)
     transform = CATransform3DTranslate(transform, 5, 6, 7)
     transform = CATransform3DScale(transform, 2, 3, 4)

@@ -5,33 +5,33 @@ import Testing
 @Suite @MainActor struct AmbiguityTests {
   private let root = UIView(frame: rect(0, 0, 400, 400))
 
-  @Test func fourConstraintsDecide() {
+  @Test func fourConstraintsAreUnambiguous() {
     let view = root.addConstrained()
     view.fix(1, 2, 3, 4)
     #expect(!view.hasAmbiguousLayout)
   }
 
-  @Test func contentDecidesSizes() {
+  @Test func contentSizeIsUnambiguous() {
     let view = root.addConstrained(ContentBox(10, 10))
     view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     #expect(!view.hasAmbiguousLayout)
   }
 
-  @Test func aMissingPositionDoesNot() {
+  @Test func missingPositionIsAmbiguous() {
     let view = root.addConstrained(ContentBox(10, 10))
     view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     #expect(view.hasAmbiguousLayout)
   }
 
-  @Test func anInequalityAloneDoesNot() {
+  @Test func inequalityAloneIsAmbiguous() {
     let view = root.addConstrained(ContentBox(10, 10))
     view.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor).isActive = true
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     #expect(view.hasAmbiguousLayout)
   }
 
-  @Test func equalHuggingInAFilledRowDoesNot() {
+  @Test func equalHuggingInFilledRowIsAmbiguous() {
     let (first, second) = (ContentBox(10, 10), ContentBox(10, 10))
     for view in [first, second] {
       root.addSubview(view)
@@ -49,7 +49,7 @@ import Testing
     #expect(!second.hasAmbiguousLayout)
   }
 
-  @Test func aMaskDecides() {
+  @Test func autoresizingMaskIsUnambiguous() {
     let view = UIView(frame: rect(1, 2, 3, 4))
     root.addSubview(view)
     #expect(!view.hasAmbiguousLayout)

@@ -61,7 +61,7 @@ import Testing
     #expect(view.frame.minY == y)
   }
 
-  @Test func aMultiplierOnAPositionCountsFromTheHoldersOrigin() {
+  @Test func positionMultiplierUsesHoldersOrigin() {
     let view = root.addConstrained(ContentBox(10, 10))
     NSLayoutConstraint(
       item: view,
@@ -77,7 +77,7 @@ import Testing
     #expect(view.frame.minX == CGFloat(98))
   }
 
-  @Test func aMultiplierBetweenCousinsCountsFromTheirCommonAncestor() {
+  @Test func cousinMultiplierUsesCommonAncestorOrigin() {
     let (first, second) = (root.addConstrained(), root.addConstrained())
     first.fix(100, 0, 50, 50)
     second.fix(30, 0, 50, 50)
@@ -109,7 +109,7 @@ import Testing
     #expect(view.frame == rect(10, 20, 100, 50))
   }
 
-  @Test func alignmentInsetsLieBetweenFrameAndConstraints() {
+  @Test func alignmentInsetsSeparateFrameFromConstraints() {
     final class Shadowed: UIView {
       override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -138,7 +138,7 @@ import Testing
     #expect(inner.frame == rect(3, 5, 100, 50))
   }
 
-  @Test func aHorizontalEdgeMayFollowAVerticalOne() {
+  @Test func horizontalEdgeCanFollowVerticalEdge() {
     let view = root.addConstrained(ContentBox(10, 10))
     NSLayoutConstraint(
       item: view,
@@ -171,7 +171,7 @@ import Testing
     #expect(right.frame.minX == CGFloat(140))
   }
 
-  @Test func leadingAndTrailingAreMirroredWithTheirConstants() {
+  @Test func rightToLeftMirrorsEdgesAndConstants() {
     root.semanticContentAttribute = .forceRightToLeft
     let view = root.addConstrained()
     NSLayoutConstraint.activate([

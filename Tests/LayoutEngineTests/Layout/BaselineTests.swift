@@ -44,14 +44,14 @@ import Testing
     return marker.frame.minY
   }
 
-  @Test func aLabelsBaselineIsItsFontsAscenderBelowItsTop() throws {
+  @Test func labelBaselineUsesFontAscender() throws {
     try makeDevice().run {
       #expect(marker(on: label()) { $0.firstBaselineAnchor } == 116)
       #expect(marker(on: label()) { $0.lastBaselineAnchor } == 116)
     }
   }
 
-  @Test func theLastBaselineOfTwoLinesIsALineFurtherDown() throws {
+  @Test func lastBaselineIsOneLineLower() throws {
     try makeDevice().run {
       #expect(marker(on: twoLines()) { $0.firstBaselineAnchor } == 116)
       // 2 x 20.287 = 40.574, rounded up 41, less the 20.5 - 16 = 4.5 below the baseline.
@@ -59,14 +59,14 @@ import Testing
     }
   }
 
-  @Test func emptyLabelsHaveTheirBaselinesAtTheSameHeight() throws {
+  @Test func emptyLabelBaselinesAreAtTop() throws {
     try makeDevice().run {
       #expect(marker(on: label("")) { $0.firstBaselineAnchor } == 100)
       #expect(marker(on: label("")) { $0.lastBaselineAnchor } == 100)
     }
   }
 
-  @Test func fieldsAndButtonsCentreTheirLine() throws {
+  @Test func fieldsAndButtonsCenterTheirLine() throws {
     try makeDevice().run {
       let field = UITextField()
       field.borderStyle = .roundedRect
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func differentFontsStandOnOneLine() throws {
+  @Test func differentFontsShareBaseline() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let (small, large) = (label(size: 17), label(size: 34))
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aContainerHasTheBaselineOfTheViewItNames() throws {
+  @Test func containerUsesBaselineOfNamedView() throws {
     final class Card: UIView {
       let label = UILabel()
       override var forFirstBaselineLayout: UIView { label }
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func aColumnHasTheFirstAndTheLastOfItsViewsBaselines() throws {
+  @Test func columnUsesFirstAndLastBaselines() throws {
     try makeDevice().run {
       #expect(marker(on: column()) { $0.firstBaselineAnchor } == 116)
       // The second label begins at 20.5 + 10.
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func aTextViewHasTheBaselinesOfItsLines() throws {
+  @Test func textViewUsesBaselinesOfItsLines() throws {
     try makeDevice().run {
       let text = UITextView()
       text.isScrollEnabled = false
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func aLineKeepsToTheMiddleOfAStretchedView() throws {
+  @Test func stretchedLabelCentersItsLine() throws {
     try makeDevice().run {
       let label = label()
       label.heightAnchor.constraint(equalToConstant: 40.5).isActive = true
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func aContainerOfContainersHasTheBaselineAtTheEndOfTheChain() throws {
+  @Test func nestedContainersUseInnermostBaseline() throws {
     final class Box: UIView {
       let content: UIView
       init(_ content: UIView) {
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func aRowHasTheBaselineOfItsTallestView() throws {
+  @Test func rowUsesBaselineOfTallestView() throws {
     try makeDevice().run {
       let row = UIStackView(arrangedSubviews: [label(), label(size: 34), label()])
       row.alignment = .top

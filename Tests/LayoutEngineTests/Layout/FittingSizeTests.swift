@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func constraintsToTheSuperviewDoNotCount() {
+  @Test func fittingIgnoresSuperviewConstraints() {
     let root = UIView(frame: rect(0, 0, 500, 500))
     fill(with: ContentBox(100, 50), inset: 0)
     root.addConstrained(view)
@@ -68,7 +68,7 @@ import Testing
     #expect(size == CGSize(width: 100, height: 50))
   }
 
-  @Test func aViewsOwnContentCounts() {
+  @Test func fittingUsesContentSize() {
     let box = ContentBox(31, 32)
     #expect(
       box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test func ownSizesCount() {
+  @Test func fittingUsesOwnConstraints() {
     view.widthAnchor.constraint(equalToConstant: 77).isActive = true
     view.heightAnchor.constraint(greaterThanOrEqualToConstant: 9).isActive = true
     #expect(

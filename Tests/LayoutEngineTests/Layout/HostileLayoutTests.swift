@@ -47,7 +47,7 @@ import Testing
     #expect(innermost(of: top).frame == rect(0, 0, 15, 10))
   }
 
-  @Test func aTouchFindsItsWayDownADeepTree() {
+  @Test func hitTestReachesDeepView() {
     let top = nest(20_000)
     let bottom = innermost(of: top)
     #expect(top.hitTest(CGPoint(x: 5, y: 5), with: nil) === bottom)
@@ -56,7 +56,7 @@ import Testing
     #expect(top.hitTest(CGPoint(x: 11, y: 5), with: nil) == nil)
   }
 
-  @Test func aTagIsFoundAtTheEndOfADeepTree() {
+  @Test func tagSearchReachesDeepView() {
     let top = nest(100_000)
     let bottom = innermost(of: top)
     bottom.tag = 7
@@ -64,7 +64,7 @@ import Testing
     #expect(top.viewWithTag(8) == nil)
   }
 
-  @Test func theSafeAreaReachesDownADeepTree() throws {
+  @Test func safeAreaReachesDeepView() throws {
     try makeDevice().run {
       let window = UIWindow(frame: rect(0, 0, 375, 667))
       let top = nest(20_000, rect(0, 0, 375, 667))
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func whatIsInheritedReachesDownADeepTree() {
+  @Test func inheritedTraitsReachDeepView() {
     let (outer, inner) = (UIView(), UIView())
     outer.overrideUserInterfaceStyle = .dark
     outer.traitOverrides.horizontalSizeClass = .regular
@@ -91,7 +91,7 @@ import Testing
     #expect(bottom.tintColor == .red)
   }
 
-  @Test func aDeepTreeGrowsFromTheOutside() {
+  @Test func deepTreeGrowsFromOutside() {
     var views = [root]
     for _ in 0..<10_000 {
       let view = UIView(frame: rect(0, 0, 10, 10))
@@ -103,7 +103,7 @@ import Testing
     #expect(views[10_000].frame == rect(0, 0, 10, 10))
   }
 
-  @Test func theAncestorOfFarApartViewsIsFound() {
+  @Test func commonAncestorOfDeepViewsIsFound() {
     let (one, other) = (nest(20_000), nest(10_000))
     root.addSubview(one)
     root.addSubview(other)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [UIStackView.Distribution.fill, .fillProportionally, .equalSpacing])
-  func fiftyStacksInEachOther(distribution: UIStackView.Distribution) {
+  func fiftyNestedStacksAreLaidOut(distribution: UIStackView.Distribution) {
     let stack = root.addConstrained(stacks(50, distribution))
     root.layoutIfNeeded()
     // A box for each stack, side by side.
@@ -140,7 +140,7 @@ import Testing
     #expect(inner.convert(inner.bounds, to: root) == rect(length - 10, 0, 10, 10))
   }
 
-  @Test func theBaselineOfStacksInEachOther() {
+  @Test func nestedStacksHaveBaseline() {
     let outer = stacks(2000, .fill)
     outer.walk { view in
       (view as? UIStackView)?.axis = .vertical
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func viewsThatStandBesideEachOtherBothWaysHaveNoWidth() {
+  @Test func mutuallyAdjacentViewsHaveZeroWidth() {
     let (one, other) = (root.addConstrained(), root.addConstrained())
     one.leftAnchor.constraint(equalTo: other.rightAnchor).isActive = true
     other.leftAnchor.constraint(equalTo: one.rightAnchor).isActive = true
@@ -185,7 +185,7 @@ import Testing
     #expect(other.frame == rect(5, 0, 0, 0))
   }
 
-  @Test func aCircleThatCannotCloseIsBrokenAtItsLastConstraint() throws {
+  @Test func unsatisfiableCycleBreaksItsLastConstraint() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let views = (0..<3).map { index in

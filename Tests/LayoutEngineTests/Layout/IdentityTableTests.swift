@@ -20,7 +20,7 @@ import Testing
     #expect(table[ObjectIdentifier(items[0])] == 2)
   }
 
-  @Test func anObjectThatNobodySetHasNoNumber() {
+  @Test func unsetObjectHasNoNumber() {
     var table = IdentityTable()
     #expect(table[ObjectIdentifier(items[0])] == nil)
     for item in items.dropFirst() { table.set(0, of: ObjectIdentifier(item)) }

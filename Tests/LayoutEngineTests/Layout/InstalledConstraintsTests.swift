@@ -51,7 +51,7 @@ struct InstalledConstraintsTests {
     #expect(value() == 5)
   }
 
-  @Test mutating func aConflictNamesTheIndicesOfItsOpponents() throws {
+  @Test mutating func conflictContainsIndicesOfOpponents() throws {
     let opponents = try installConflict()
     #expect(opponents == [0])
     #expect(constraints.hasConflicts)
@@ -60,7 +60,7 @@ struct InstalledConstraintsTests {
     #expect(value() == 5)
   }
 
-  @Test mutating func whatIsBrokenStaysSoWhileItConflicts() throws {
+  @Test mutating func brokenConstraintStaysBrokenDuringConflict() throws {
     _ = try installConflict()
     let isBroken = constraints.areBrokenAsBefore(in: &solver)
     #expect(isBroken)
@@ -71,7 +71,7 @@ struct InstalledConstraintsTests {
     #expect(!isStillBroken)
   }
 
-  @Test mutating func aReportedConstantIsNotChanged() throws {
+  @Test mutating func reportedConstantIsUnchanged() throws {
     _ = try installConflict()
     constraints.noteReport(of: 0)
     constraints.noteReport(of: 1)
@@ -83,7 +83,7 @@ struct InstalledConstraintsTests {
     #expect(isSame)
   }
 
-  @Test mutating func aNumberOutOfRangeIsNoConflict() throws {
+  @Test mutating func outOfRangeNumberIsNotConflict() throws {
     let tooLarge = equation(2 * LinearConstraint.largestNumber)
     #expect(throws: SolverError.numberOutOfRange(-2 * LinearConstraint.largestNumber)) {
       try constraints.install(tooLarge, in: &solver)

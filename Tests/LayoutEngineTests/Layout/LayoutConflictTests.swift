@@ -10,7 +10,7 @@ import Testing
     return view
   }
 
-  @Test func bothEquationsAreReportedAndTheLayoutGoesOn() throws {
+  @Test func conflictReportsBothConstraintsAndContinues() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let (view, other) = (named("box", in: root), named("other", in: root))
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func aBrokenConstraintComesBackWhenItsOpponentGoes() throws {
+  @Test func brokenConstraintReturnsWithoutItsOpponent() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let view = named("box", in: root)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aConstantThatComesIntoConflictIsReportedAndLeavesIt() throws {
+  @Test func changedConstantCanStartAndEndConflict() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let view = named("box", in: root)
@@ -105,7 +105,7 @@ import Testing
     var isBroken: Bool { !SimulatedDevice.current.layoutDiagnostics.conflicts.isEmpty }
   }
 
-  @Test func aHistoryOfConflictsEndsWhereAFreshLayoutDoes() throws {
+  @Test func conflictHistoryEqualsFreshLayout() throws {
     var brokenSteps = 0
     try makeDevice().run {
       let old = Column()
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// The report of a conflict has the current numbers.
-  @Test func aConflictThatStaysIsReportedAsItIs() throws {
+  @Test func lastingConflictReportsCurrentNumbers() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let (view, other) = (named("box", in: root), named("other", in: root))
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func aConflictWithAnAutoresizingMaskNamesIt() throws {
+  @Test func conflictNamesAutoresizingMask() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let view = UIView(frame: rect(0, 0, 10, 10))
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func aTreeThatIsGoneReportsNothing() throws {
+  @Test func releasedTreeReportsNothing() throws {
     try makeDevice().run {
       do {
         let root = UIView(frame: rect(0, 0, 400, 400))

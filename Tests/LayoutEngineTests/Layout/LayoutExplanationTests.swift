@@ -46,7 +46,7 @@ import Testing
   }
 
   /// The view has no constraints along the horizontal axis.
-  @Test func whatIsMissingIsNamed() {
+  @Test func missingConstraintIsNamed() {
     let view = root.addConstrained()
     view.accessibilityIdentifier = "loose"
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// UIKit makes constraints from the autoresizing mask, which keep the assigned frame.
-  @Test func frameThatWasSetIsOneOfTheAutoresizingMask() {
+  @Test func assignedFrameIsExplainedByAutoresizingMask() {
     let plain = UIView(frame: rect(3, 4, 50, 60))
     root.addSubview(plain)
     let values = plain.explainLayout()

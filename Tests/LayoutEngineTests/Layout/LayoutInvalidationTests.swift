@@ -15,7 +15,7 @@ private final class Counting: UIView {
 @Suite @MainActor struct LayoutInvalidationTests {
   private let root = UIView(frame: rect(0, 0, 400, 400))
 
-  @Test func aChangedConstant() {
+  @Test func changedConstantUpdatesLayout() {
     let view = root.addConstrained()
     let width = view.widthAnchor.constraint(equalToConstant: 10)
     width.isActive = true
@@ -26,7 +26,7 @@ private final class Counting: UIView {
     #expect(view.frame.width == CGFloat(90))
   }
 
-  @Test func aConstraintThatComesAndGoes() {
+  @Test func toggledConstraintUpdatesLayout() {
     let view = root.addConstrained(ContentBox(10, 10))
     root.layoutIfNeeded()
     let width = view.widthAnchor.constraint(equalToConstant: 90)
@@ -38,7 +38,7 @@ private final class Counting: UIView {
     #expect(view.frame.width == CGFloat(10))
   }
 
-  @Test func aChangedPriority() {
+  @Test func changedPriorityUpdatesLayout() {
     let view = root.addConstrained()
     let wide = view.widthAnchor.constraint(equalToConstant: 90).at(500)
     let narrow = view.widthAnchor.constraint(equalToConstant: 10).at(400)
@@ -53,7 +53,7 @@ private final class Counting: UIView {
     #expect(view.frame.width == CGFloat(90))
   }
 
-  @Test func anotherTextInsideAsksNoOtherViewForItsSize() {
+  @Test func innerTextChangeKeepsOuterContentSize() {
     let view = root.addConstrained(Counting())
     let label = view.addConstrained(UILabel())
     label.pinEdges(to: view)
@@ -72,7 +72,7 @@ private final class Counting: UIView {
     #expect(view.questions == 3)
   }
 
-  @Test func aRootThatKeepsItsFrameIsNotAskedForItsSize() {
+  @Test func fixedRootIgnoresItsContentSize() {
     let view = Counting(frame: rect(0, 0, 100, 100))
     view.addSubview(UIView())
     view.layoutIfNeeded()
@@ -83,7 +83,7 @@ private final class Counting: UIView {
     #expect(view.questions == 1)
   }
 
-  @Test func aChangedContentSize() {
+  @Test func changedContentSizeUpdatesLayout() {
     let view = root.addConstrained(ContentBox(10, 20))
     root.layoutIfNeeded()
     #expect(view.frame.size == CGSize(width: 10, height: 20))
@@ -92,7 +92,7 @@ private final class Counting: UIView {
     #expect(view.frame.size == CGSize(width: 30, height: 0))
   }
 
-  @Test func changedHuggingAndResistance() {
+  @Test func changedContentPrioritiesUpdateLayout() {
     let view = root.addConstrained(ContentBox(10, 10))
     view.widthAnchor.constraint(equalToConstant: 50).at(500).isActive = true
     root.layoutIfNeeded()
@@ -102,7 +102,7 @@ private final class Counting: UIView {
     #expect(view.frame.width == CGFloat(10))
   }
 
-  @Test func anArrangedViewThatIsHidden() {
+  @Test func hiddenArrangedViewUpdatesLayout() {
     let views = [ContentBox(50, 10), ContentBox(60, 10)]
     let stack = root.addConstrained(UIStackView(arrangedSubviews: views))
     root.layoutIfNeeded()
@@ -113,7 +113,7 @@ private final class Counting: UIView {
     #expect(views[1].frame.minX == 0)
   }
 
-  @Test func aHiddenViewOutsideAStackKeepsItsFrame() {
+  @Test func hiddenViewOutsideStackKeepsFrame() {
     let view = root.addConstrained(ContentBox(50, 10))
     let next = root.addConstrained(ContentBox(10, 10))
     next.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
@@ -122,7 +122,7 @@ private final class Counting: UIView {
     #expect(next.frame.minX == CGFloat(50))
   }
 
-  @Test func aRootThatIsResized() {
+  @Test func resizedRootUpdatesLayout() {
     let view = root.addConstrained()
     view.pinEdges(to: root)
     root.layoutIfNeeded()
@@ -131,7 +131,7 @@ private final class Counting: UIView {
     #expect(view.frame == rect(0, 0, 100, 50))
   }
 
-  @Test func aGuideThatMovesAlone() {
+  @Test func movedGuideUpdatesLayout() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     let width = guide.widthAnchor.constraint(equalToConstant: 10)
@@ -143,7 +143,7 @@ private final class Counting: UIView {
     #expect(guide.layoutFrame.width == CGFloat(20))
   }
 
-  @Test func changedMargins() {
+  @Test func changedMarginsUpdateLayout() {
     let view = root.addConstrained()
     view.pinEdges(to: root.layoutMarginsGuide)
     root.layoutIfNeeded()
@@ -153,7 +153,7 @@ private final class Counting: UIView {
     #expect(view.frame == rect(2, 1, 394, 396))
   }
 
-  @Test func aViewThatEntersTheTree() {
+  @Test func addedViewUpdatesLayout() {
     let parent = UIView()
     let child = parent.addConstrained(ContentBox(10, 10))
     parent.layoutIfNeeded()
@@ -164,7 +164,7 @@ private final class Counting: UIView {
     #expect(child.frame == rect(90, 0, 10, 10))
   }
 
-  @Test func layoutOfAViewAloneMovesItsSubviews() {
+  @Test func layoutOfViewMovesItsSubviews() {
     let parent = root.addConstrained()
     parent.pinEdges(to: root)
     let child = parent.addConstrained()
@@ -176,7 +176,7 @@ private final class Counting: UIView {
     #expect(child.frame.height == CGFloat(30))
   }
 
-  @Test func laidOutTwiceIsLaidOutOnce() {
+  @Test func repeatedLayoutChangesNothing() {
     let stack = root.addConstrained(
       UIStackView(arrangedSubviews: [ContentBox(33.3, 10), ContentBox(50, 20)])
     )
@@ -226,7 +226,7 @@ private final class Counting: UIView {
     var frames: [CGRect] { [label.frame, stack.frame, box.frame] }
   }
 
-  @Test func aHistoryOfChangesEndsWhereAFreshLayoutDoes() {
+  @Test func historyOfChangesEqualsFreshLayout() {
     let old = Row()
     for step in 0..<60 {
       old.apply(step)
@@ -309,7 +309,7 @@ private final class Counting: UIView {
     }
   }
 
-  @Test func changedSurroundingsEndWhereAFreshLayoutDoes() {
+  @Test func changedSurroundingsEqualFreshLayout() {
     let old = Surroundings()
     for step in 0..<60 {
       old.apply(step)

@@ -43,7 +43,7 @@ import Testing
     middle.addSubview(leaf)
   }
 
-  @Test func constraintsAreUpdatedDeepestFirstAndThenParentsLayOutFirst() {
+  @Test func updatesRunUpwardAndLayoutsDownward() {
     root.layoutIfNeeded()
     #expect(
       log.lines == [
@@ -64,7 +64,7 @@ import Testing
     #expect(log.lines == ["layout middle"])
   }
 
-  @Test func layoutBeginsWithTheHighestOfAnUnbrokenRunOfDirtyAncestors() {
+  @Test func layoutStartsAtHighestDirtyAncestor() {
     root.layoutIfNeeded()
     log.lines = []
     middle.setNeedsLayout()
@@ -73,7 +73,7 @@ import Testing
     #expect(log.lines == ["layout middle", "layout leaf"])
   }
 
-  @Test func aCleanParentEndsTheRun() {
+  @Test func cleanParentEndsSearch() {
     root.layoutIfNeeded()
     log.lines = []
     root.setNeedsLayout()
@@ -82,7 +82,7 @@ import Testing
     #expect(log.lines == ["layout leaf"])
   }
 
-  @Test func updatesComeOnlyWhereTheyWereAskedFor() {
+  @Test func onlyRequestedUpdatesRun() {
     root.layoutIfNeeded()
     #expect(!leaf.needsUpdateConstraints())
     log.lines = []
@@ -92,7 +92,7 @@ import Testing
     #expect(log.lines == ["update leaf"])
   }
 
-  @Test func constraintsChangedInAnUpdateCountInTheSamePass() {
+  @Test func constraintsChangedInUpdateApplyAtOnce() {
     final class Late: UIView {
       var width: NSLayoutConstraint?
       override func updateConstraints() {
@@ -107,7 +107,7 @@ import Testing
     #expect(late.frame.width == CGFloat(50))
   }
 
-  @Test func aChangedBoundsSizeMakesAViewDirty() {
+  @Test func changedBoundsSizeRequestsLayout() {
     root.layoutIfNeeded()
     log.lines = []
     middle.frame.size.width = 11
@@ -119,7 +119,7 @@ import Testing
     #expect(log.lines.isEmpty, "a mere move concerns no view inside")
   }
 
-  @Test func aLayoutThatInvalidatesItselfEnds() {
+  @Test func selfInvalidatingLayoutEnds() {
     final class Restless: UIView {
       var count = 0
       override func layoutSubviews() {
@@ -134,7 +134,7 @@ import Testing
     #expect(restless.count < 100)
   }
 
-  @Test func aViewCanPlaceItsSubviewsByHandAfterTheSolution() {
+  @Test func layoutSubviewsCanOverrideSolvedFrames() {
     final class Manual: UIView {
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -148,7 +148,7 @@ import Testing
     #expect(child.frame == rect(1, 2, 3, 4))
   }
 
-  @Test func aTreeThatWasLaidOutDiesWithItsRoot() {
+  @Test func laidOutTreeIsReleasedWithRoot() {
     weak var gone: UIView?
     do {
       let root = UIView(frame: rect(0, 0, 100, 100))

@@ -8,7 +8,7 @@ struct LayoutVariablesTests {
   var solver = Solver()
   var variables = LayoutVariables(capacity: 2)
 
-  @Test mutating func anItemKeepsItsVariables() {
+  @Test mutating func itemKeepsItsVariables() {
     let (one, other) = (UIView(), UIView())
     #expect(variables.index(of: one) == nil)
     let box = variables.box(of: one, in: &solver)
@@ -26,7 +26,7 @@ struct LayoutVariablesTests {
   }
 
   /// A content's far edge depends on its length, unlike its near edge.
-  @Test mutating func aContentCountsOnceItsLengthIsMentioned() {
+  @Test mutating func contentLengthCreatesVariable() {
     let scrollView = UIScrollView()
     let width = variables.contentLength(of: scrollView, along: .horizontal, in: &solver)
     let height = variables.contentLength(of: scrollView, along: .vertical, in: &solver)

@@ -28,12 +28,12 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func aConstantThatIsNotFiniteIsLeftOut(constant: CGFloat) throws {
+  func nonFiniteConstantIsIgnored(constant: CGFloat) throws {
     let faults = try faults { $0.widthAnchor.constraint(equalToConstant: constant) }
     #expect(faults == ["bad.width == \(constant): its constant is not finite: it is left out"])
   }
 
-  @Test func aMultiplierThatIsNotFiniteIsLeftOut() throws {
+  @Test func nonFiniteMultiplierIsIgnored() throws {
     let faults = try faults { view in
       view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .infinity)
     }
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [Float(0), -1, .nan])
-  func aPriorityThatIsNotAboveZeroIsLeftOut(priority: Float) throws {
+  func nonPositivePriorityIsIgnored(priority: Float) throws {
     let faults = try faults { $0.widthAnchor.constraint(equalToConstant: 10).at(priority) }
     #expect(faults == ["bad.width == 10.0: its priority is not above 0: it is left out"])
   }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [1e7, 1e300, CGFloat.greatestFiniteMagnitude])
-  func aHugeConstantIsCutDown(constant: CGFloat) throws {
+  func hugeConstantIsLimited(constant: CGFloat) throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let (view, next) = (named("box", in: root), named("next", in: root))
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aMultiplierOfMultipliersBeyondAllNumbersLeavesTheRest() throws {
+  @Test func overflowingMultipliersKeepOtherConstraints() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let good = named("good", in: root)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aContentSizeThatIsNoNumberIsLeftOut() throws {
+  @Test func nonFiniteContentSizeIsIgnored() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let view = root.addConstrained(ContentBox(.nan, 20))
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func marginsThatAreNoNumbersLeaveOutWhatHangsOnThem() throws {
+  @Test func nonFiniteMarginsDisableTheirConstraints() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let (view, good) = (named("box", in: root), named("good", in: root))
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func aRootWithoutASensibleSizeHasNone() throws {
+  @Test func nonFiniteRootSizeIsReplaced() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, .nan, .infinity))
       let view = named("box", in: root)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func fittingTowardsNonsenseIsFittingTowardsAnEnd() throws {
+  @Test func nonFiniteTargetFitsExtremeSize() throws {
     try makeDevice().run {
       let view = UIView()
       let box = view.addConstrained(ContentBox(30, 10))
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func aConstantThatBecomesSenselessAndSensibleAgain() throws {
+  @Test func constantCanBecomeInvalidAndValid() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let view = named("box", in: root)

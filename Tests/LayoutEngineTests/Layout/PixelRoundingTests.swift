@@ -12,21 +12,21 @@ import Testing
     return view.frame
   }
 
-  @Test func atThreePixelsAPointBothTiesGoUp() throws {
+  @Test func tiesRoundUpAtThreePixels() throws {
     let frame = try makeDevice("iphone-16").run { centered(61.0 / 3) }
     // Exactly 11.8333 to 32.1667, which is 35.5 to 96.5 pixels, rounded to 36 and 97.
     #expect(abs(frame.minY - 12) < 1e-9)
     #expect(abs(frame.maxY - 97.0 / 3) < 1e-9)
   }
 
-  @Test func atTwoPixelsAPoint() throws {
+  @Test func bothTiesRoundUpAtTwoPixels() throws {
     let frame = try makeDevice("iphone-8").run { centered(20.5) }
     // Exactly 11.75 to 32.25, which is 23.5 to 64.5 pixels, rounded to 24 and 65.
     #expect(frame.minY == 12)
     #expect(frame.maxY == 32.5)
   }
 
-  @Test func aTieAboveTheSuperviewGoesUpwards() throws {
+  @Test func tieAboveSuperviewRoundsUp() throws {
     let frame = try makeDevice("iphone-8").run { centered(44.5) }
     // Exactly -0.25 to 44.25, which is -0.5 to 88.5 pixels, rounded to -1 and 89.
     #expect(frame.minY == -0.5)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func theGridIsTheSuperviews() throws {
+  @Test func pixelGridStartsAtSuperview() throws {
     try makeDevice("iphone-8").run {
       let root = UIView(frame: rect(0, 0, 100, 100))
       let parent = UIView(frame: rect(0.2, 0, 50, 50))

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct PriorityTests {
   private let root = UIView(frame: rect(0, 0, 400, 400))
 
-  @Test func manyWeakerConstraintsNeverBeatAStrongerOne() {
+  @Test func strongerConstraintBeatsManyWeakerOnes() {
     let view = root.addConstrained()
     view.widthAnchor.constraint(equalToConstant: 10).at(501).isActive = true
     for _ in 0..<50 {
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [(Float(999.5), Float(999)), (1000, 999.99), (250.25, 250)])
-  func fractionsAreLevelsOfTheirOwn(stronger: Float, weaker: Float) {
+  func fractionsAreSeparatePriorities(stronger: Float, weaker: Float) {
     let view = root.addConstrained()
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(equalToConstant: 90).at(weaker),
@@ -26,7 +26,7 @@ import Testing
     #expect(view.frame.width == CGFloat(10))
   }
 
-  @Test func whatCannotHoldPullsAsCloseAsPossible() {
+  @Test func unsatisfiableConstraintPullsAsCloseAsPossible() {
     let view = root.addConstrained()
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(equalToConstant: 500).at(300),
@@ -36,7 +36,7 @@ import Testing
     #expect(view.frame.width == CGFloat(380))
   }
 
-  @Test func resistanceBeatsHuggingInATightRow() {
+  @Test func resistanceExceedsHuggingInTightRow() {
     let (first, second) = (ContentBox(300, 10), ContentBox(300, 10))
     for view in [first, second] { root.addSubview(view) }
     NSLayoutConstraint.activate([
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
-  func contentThatAsksForRequiredLosesToRequiredConstraints(axis: NSLayoutConstraint.Axis) {
+  func requiredConstraintsBeatRequiredContentPriority(axis: NSLayoutConstraint.Axis) {
     let view = root.addConstrained(ContentBox(34, 34))
     view.setContentCompressionResistancePriority(.required, for: axis)
     view.setContentHuggingPriority(.required, for: axis)

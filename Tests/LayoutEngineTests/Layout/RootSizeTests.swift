@@ -10,7 +10,7 @@ import Testing
     root.translatesAutoresizingMaskIntoConstraints = false
   }
 
-  @Test func itsOwnConstraintsSizeIt() throws {
+  @Test func constraintsDetermineRootSize() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(5, 6, 100, 200))
       root.translatesAutoresizingMaskIntoConstraints = false
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func itsContentSizesIt() {
+  @Test func contentDeterminesRootSize() {
     let child = root.addConstrained(ContentBox(30, 40))
     child.pinEdges(to: root)
     root.layoutIfNeeded()
@@ -34,7 +34,7 @@ import Testing
     #expect(root.frame == rect(5, 6, 35, 40))
   }
 
-  @Test func contentThatOnlyNeedsSomeRoomDoesNotShrinkIt() {
+  @Test func boundedContentDoesNotShrinkRoot() {
     let child = root.addConstrained(ContentBox(30, 40))
     child.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor).isActive = true
     child.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor).isActive = true
@@ -42,7 +42,7 @@ import Testing
     #expect(root.bounds.size == CGSize(width: 100, height: 200))
   }
 
-  @Test func aRootWithAnAutoresizingMaskKeepsItsFrame() {
+  @Test func rootWithAutoresizingMaskKeepsFrame() {
     let root = UIView(frame: rect(0, 0, 100, 200))
     let child = root.addConstrained(ContentBox(30, 40))
     child.pinEdges(to: root)

@@ -18,35 +18,35 @@ import Testing
     return view.frame
   }
 
-  @Test func aPositionLimitedFromAboveLiesOnTheBound() {
+  @Test func upperBoundDeterminesPosition() {
     let frame = frame([view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 23)])
     #expect(frame == CGRect(x: 0, y: 23, width: 0, height: 0))
   }
 
-  @Test func aPositionLimitedFromBelowLiesOnTheBound() {
+  @Test func lowerBoundDeterminesPosition() {
     let frame = frame([
       view.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 23)
     ])
     #expect(frame == CGRect(x: 23, y: 0, width: 0, height: 0))
   }
 
-  @Test func aBottomLimitedFromAboveEndsThere() {
+  @Test func bottomEqualsItsUpperBound() {
     let frame = frame([
       view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -23)
     ])
     #expect(frame.maxY == CGFloat(400 - 23))
   }
 
-  @Test func aSizeWithOnlyAnUpperBoundIsZero() {
+  @Test func sizeWithOnlyUpperBoundIsZero() {
     #expect(frame([view.widthAnchor.constraint(lessThanOrEqualToConstant: 90)]).width == 0)
   }
 
-  @Test func aSizeWithALowerBoundIsThatBound() {
+  @Test func sizeWithLowerBoundEqualsBound() {
     let width: CGFloat = 90
     #expect(frame([view.widthAnchor.constraint(greaterThanOrEqualToConstant: 90)]).width == width)
   }
 
-  @Test func leadingIsMeasuredFromTheRightWhereTheHolderReadsFromThere() {
+  @Test func rightToLeftMeasuresLeadingFromRight() {
     root.semanticContentAttribute = .forceRightToLeft
     let frame = frame([
       view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 23),
@@ -55,7 +55,7 @@ import Testing
     #expect(frame.maxX == CGFloat(400 - 23))
   }
 
-  @Test func anUnsizedViewPinnedToLeadingLiesAtTheFarEdgeFromRightToLeft() {
+  @Test func unsizedLeadingViewIsAtRightEdge() {
     root.semanticContentAttribute = .forceRightToLeft
     #expect(
       frame([view.leadingAnchor.constraint(equalTo: root.leadingAnchor)]).minX == CGFloat(400)

@@ -14,7 +14,7 @@ import Testing
     return label
   }
 
-  @Test func theHeightFollowsTheWidthThatConstraintsGive() throws {
+  @Test func labelHeightFollowsConstrainedWidth() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 1000, 400))
       let label = root.addConstrained(label())
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func textThatFitsItsOwnWidthDoesNotWrap() throws {
+  @Test func textThatFitsDoesNotWrap() throws {
     try makeDevice("iphone-16").run {
       let root = UIView(frame: rect(0, 0, 1000, 400))
       let label = root.addConstrained(label())
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func theNumberOfLinesIsALimit() throws {
+  @Test func numberOfLinesLimitsText() throws {
     try makeDevice().run {
       let label = label()
       let width = label.intrinsicContentSize.width * 0.45
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func aTextViewThatDoesNotScrollIsAsHighAsItsText() throws {
+  @Test func nonScrollingTextViewFitsItsText() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 1000, 400))
       let text = root.addConstrained(UITextView())
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// The space at the end of the first line counts, because it fits.
-  @Test func wrappedTextIsOnlyAsWideAsItsWidestLine() throws {
+  @Test func wrappedTextHasWidthOfWidestLine() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 1000, 400))
       let wide = self.label("mmmmmmmmmm ").intrinsicContentSize.width

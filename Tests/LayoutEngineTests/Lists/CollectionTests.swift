@@ -50,7 +50,7 @@ import Testing
     return collection
   }
 
-  @Test func aHeaderWithoutRoomHasAttributesWithoutASize() throws {
+  @Test func headerWithoutRoomHasZeroSize() throws {
     try makeDevice().run {
       let source = Source()
       let collection = makeCollection(source)
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// The data source is read again, but not through a method that a subclass may override.
-  @Test func aNewDataSourceReloadsNothingByName() throws {
+  @Test func newDataSourceSkipsReloadData() throws {
     final class Collection: UICollectionView {
       var reloads = 0
       override func reloadData() { reloads += 1 }
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func cellsFlowInLinesThatAreSpreadOverTheWidth() throws {
+  @Test func cellsFlowInJustifiedLines() throws {
     try makeDevice().run {
       let source = Source()
       let collection = makeCollection(source)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func onlyCellsInSightExist() throws {
+  @Test func onlyVisibleCellsExist() throws {
     try makeDevice().run {
       let source = Source()
       source.count = 100
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func anotherWidthMakesOtherLines() throws {
+  @Test func changedWidthReflowsLines() throws {
     try makeDevice().run {
       let source = Source()
       let collection = makeCollection(source)

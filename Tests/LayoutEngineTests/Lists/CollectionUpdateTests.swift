@@ -56,7 +56,7 @@ import UIKit
   }
 
   /// Two rows of 40 are below a header of 30; a third one is at 110 after its insertion.
-  @Test func changesAreLaidOutAtOnce() throws {
+  @Test func changesApplyAtOnce() throws {
     try makeDevice().run {
       let source = Source()
       let collection = makeCollection(source)
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test func aBatchOfChangesIsLaidOutAtItsEnd() throws {
+  @Test func batchUpdatesLayOutAtEnd() throws {
     try makeDevice().run {
       let source = Source()
       let collection = makeCollection(source)
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test func viewsBesidesTheCellsAreFound() throws {
+  @Test func supplementaryViewsAreFound() throws {
     try makeDevice().run {
       let collection = makeCollection(Source())
       let path = IndexPath(item: 0, section: 0)

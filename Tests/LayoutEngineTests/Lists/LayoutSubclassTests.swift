@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aLayoutHasItsOwnAttributesContextsAndDecorations() throws {
+  @Test func customLayoutUsesItsOwnClasses() throws {
     let layout = ColumnLayout()
     layout.register(Line.self, forDecorationViewOfKind: "line")
     let view = UICollectionView(frame: rect(0, 0, 100, 60), collectionViewLayout: layout)
@@ -116,7 +116,7 @@ import Testing
     #expect(layout.contexts.first?.invalidateDataSourceCounts == true)
   }
 
-  @Test func aCopyIsOfTheSameClassAndEqual() throws {
+  @Test func copiedAttributesKeepClassAndAreEqual() throws {
     let attributes = Attributes(forCellWith: IndexPath(item: 1, section: 2))
     (attributes.progress, attributes.alpha) = (0.25, 0.5)
     attributes.frame = rect(1, 2, 3, 4)
@@ -127,7 +127,7 @@ import Testing
     #expect(copy != attributes)
   }
 
-  @Test func theFrameIsAroundWhatTheTransformShows() {
+  @Test func attributesFrameEnclosesTransformedBounds() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = rect(10, 10, 20, 40)
     attributes.transform = CGAffineTransform(scaleX: 2, y: 0.5)
@@ -139,7 +139,7 @@ import Testing
     #expect(attributes.frame == rect(15, 25, 10, 10))
   }
 
-  @Test func anInvalidationScrolls() {
+  @Test func invalidationCanScroll() {
     let layout = ColumnLayout()
     layout.register(Line.self, forDecorationViewOfKind: "line")
     let view = UICollectionView(frame: rect(0, 0, 100, 30), collectionViewLayout: layout)

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func viewAtTheTrailingSideKeepsItsSize() throws {
+  @Test func accessoryViewKeepsItsSize() throws {
     try makeDevice("iphone-8").run {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.accessoryView = UIView(frame: rect(0, 0, 51, 31))
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func textOfABasicCellFillsWhatItsImageLeaves() throws {
+  @Test func basicCellTextFillsRemainingWidth() throws {
     try makeDevice("iphone-11").run {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "Title"
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func rightDetailStandsOnTheBaselineOfTheTitle() throws {
+  @Test func rightDetailSharesTitleBaseline() throws {
     try makeDevice("iphone-11").run {
       let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
       cell.textLabel?.text = "Title"
@@ -104,7 +104,7 @@ import Testing
 
   /// A title of 20.5 and a subtitle of 14.5 in a row of 55.5, from `Base.lproj` in a document of
   /// tools 23504; a basic row is 43.5 high there.
-  @Test func standardRowsAreAsHighAsTheirTexts() throws {
+  @Test func standardRowsFitTheirTexts() throws {
     try makeDevice("iphone-11").run {
       let basic = UITableViewCell(style: .default, reuseIdentifier: nil)
       basic.textLabel?.text = "Title"
@@ -124,7 +124,7 @@ import Testing
   /// Two lines of 17 points are 41 high at two pixels a point.
   ///
   /// With a subtitle of 14.5 and the row's margins, 20 and a pixel, the sum is 76.
-  @Test func aCellWithoutATableFitsTheLinesOfItsTexts() throws {
+  @Test func cellWithoutTableFitsItsLines() throws {
     try makeDevice("iphone-11").run {
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
       cell.textLabel?.text = "Title that goes on and on until it does not fit one line of a row"
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func textsThatComeAfterALayoutArePlacedInTheNext() throws {
+  @Test func laterTextsAreLaidOutNextTime() throws {
     try makeDevice("iphone-11").run {
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
       cell.frame = rect(0, 0, 414, 51)
@@ -160,7 +160,7 @@ import Testing
 
   /// 374 of 414 points and 343 of 375.
   @Test(arguments: [("iphone-11", rect(20, 0, 374, 44)), ("iphone-8", rect(16, 0, 343, 44))])
-  func rowsOfASectionThatIsSetInAreNarrower(device: String, frame: CGRect) throws {
+  func insetGroupedRowsAreNarrower(device: String, frame: CGRect) throws {
     try makeDevice(device).run {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       let table = show(cell, height: 44, style: .insetGrouped)
@@ -171,7 +171,7 @@ import Testing
   }
 
   /// Constraints that only center a view leave a row its standard height.
-  @Test func aRowDoesNotCollapse() throws {
+  @Test func rowKeepsStandardHeight() throws {
     try makeDevice().run {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       let label = UILabel()

@@ -47,7 +47,7 @@ import Testing
   }
 
   /// 55.5 above the first row, 18 below a row, and 38 above the next (tools 21701 and later).
-  @Test func groupedSectionsWithTitlesKeepADistance() throws {
+  @Test func titledGroupedSectionsAreSeparated() throws {
     try makeDevice("iphone-11").run {
       let titles: [(String?, String?)] = [("Presentation", nil), ("Styling", nil)]
       let tops = tops(titles, header: 18, footer: 18)
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// At three pixels a point lengths end at thirds.
-  @Test func lengthsAreWholePixels() throws {
+  @Test func sectionLengthsAreWholePixels() throws {
     try makeDevice("iphone-16").run {
       let tops = tops([("A", "One line")], header: 10, footer: 10)
       #expect(abs(tops.rows[0] - 55.333) < 0.001)

@@ -67,7 +67,7 @@ import UIKit
     return table
   }
 
-  @Test func rowsAreAsHighAsTheirConstraintsAskFor() throws {
+  @Test func constraintsDetermineRowHeights() throws {
     try makeDevice().run {
       let source = Source()
       let table = makeTable(source)
@@ -85,7 +85,7 @@ import UIKit
   }
 
   /// Rows of 44 points in 200: five are visible.
-  @Test func rowsAreThereAfterAReloadWithoutALayout() throws {
+  @Test func reloadCreatesRowsWithoutLayout() throws {
     try makeDevice().run {
       let source = Source()
       source.counts = [2]
@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test func dataSourceMayAskForCellsWhileItMakesThem() throws {
+  @Test func dataSourceCanRequestCellsDuringCreation() throws {
     final class Asking: NSObject, UITableViewDataSource {
       var known: [Int] = []
 
@@ -131,7 +131,7 @@ import UIKit
     }
   }
 
-  @Test func onlyRowsInSightHaveCellsAndTheOthersCountAsEstimated() throws {
+  @Test func onlyVisibleRowsHaveCells() throws {
     try makeDevice().run {
       let source = Source()
       source.counts = [100]
@@ -156,7 +156,7 @@ import UIKit
     }
   }
 
-  @Test func headersStandAboveTheirRows() throws {
+  @Test func headersAreAboveTheirRows() throws {
     try makeDevice().run {
       let source = Source()
       source.counts = [1, 1]
@@ -175,7 +175,7 @@ import UIKit
     }
   }
 
-  @Test func aRowIsScrolledToWhereItIsWanted() throws {
+  @Test func scrollToRowUsesGivenPosition() throws {
     try makeDevice().run {
       let source = Source()
       source.counts = [100]
@@ -191,7 +191,7 @@ import UIKit
     }
   }
 
-  @Test func oneRowIsChosenUnlessSeveralMayBe() throws {
+  @Test func selectionIsSingleUnlessAllowed() throws {
     try makeDevice().run {
       let table = makeTable(Source())
       let source = Source()
@@ -208,7 +208,7 @@ import UIKit
     }
   }
 
-  @Test func aTableControllersContentEndsAboveTheKeyboard() throws {
+  @Test func tableControllerInsetsContentForKeyboard() throws {
     try makeDevice().run {
       let controller = UITableViewController(style: .plain)
       let window = UIWindow()

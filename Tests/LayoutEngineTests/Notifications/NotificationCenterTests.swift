@@ -5,7 +5,7 @@ import Testing
   let center = NotificationCenter()
   let journal = Journal()
 
-  @Test func observersHearInTheOrderOfTheirRegistration() {
+  @Test func observersAreCalledInRegistrationOrder() {
     for word in ["first", "second", "third"] {
       center.addObserver(forName: .saved, object: nil, queue: nil) { [journal] _ in
         journal.words.append(word)
@@ -15,7 +15,7 @@ import Testing
     #expect(journal.words == ["first", "second", "third"])
   }
 
-  @Test func observersHearOnlyWhatTheyAskedFor() {
+  @Test func observersReceiveOnlyTheirNotifications() {
     let sender = Journal()
     let stranger = Journal()
     center.addObserver(forName: .saved, object: sender, queue: nil) { [journal] _ in
@@ -33,7 +33,7 @@ import Testing
     #expect(journal.words == ["saved by anybody", "anything by the sender"])
   }
 
-  @Test func theUserInfoArrives() {
+  @Test func userInfoIsDelivered() {
     center.addObserver(forName: .saved, object: nil, queue: nil) { [journal] notification in
       journal.words.append(notification.userInfo?["file"] as? String ?? "none")
     }
@@ -64,7 +64,7 @@ import Testing
     #expect(journal.words == ["closed"])
   }
 
-  @Test func theCenterDoesNotKeepObserversAlive() {
+  @Test func centerDoesNotRetainObservers() {
     weak var observer: Journal?
     do {
       let short = Journal()
@@ -75,7 +75,7 @@ import Testing
     center.post(name: .saved, object: nil)
   }
 
-  @Test func observersRemovedDuringAPostHearNothing() {
+  @Test func observersRemovedDuringPostAreSkipped() {
     let second = Journal()
     center.addObserver(forName: .saved, object: nil, queue: nil) { [center] _ in
       center.removeObserver(second)
@@ -85,7 +85,7 @@ import Testing
     #expect(second.words.isEmpty)
   }
 
-  @Test func theDefaultCenterIsTheDevicesOwn() throws {
+  @Test func defaultCenterBelongsToDevice() throws {
     let one = try makeDevice().run { NotificationCenter.default }
     let same = SimulatedDevice.standard.run { NotificationCenter.default }
     #expect(one !== same)

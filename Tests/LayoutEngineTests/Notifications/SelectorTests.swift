@@ -25,13 +25,13 @@ import Testing
     #expect(NSStringFromSelector(save) == "save")
   }
 
-  @Test func selectorsOfClosuresAreEqualToThemselvesOnly() {
+  @Test func closureSelectorsEqualOnlyThemselves() {
     let one = Selector(Form.tap)
     #expect(one == one)
     #expect(one != Selector(Form.tap))
   }
 
-  @Test @MainActor func messagesReachMethodsOfEachShape() {
+  @Test @MainActor func messagesReachMethodsOfEachSignature() {
     let form = Form()
     let sender = NSObject()
     Selector("save", of: Form.save).perform(on: form)
@@ -44,13 +44,13 @@ import Testing
     #expect(form.received == ["save", "tap", "tap nil", "force true", "drag", "save"])
   }
 
-  @Test @MainActor func settersTakeTheArgument() {
+  @Test @MainActor func settersReceiveArgument() {
     let form = Form()
     Selector("setTitle:", of: { (form: Form) in { form.title = $0 } }).perform(on: form, with: "b")
     #expect(form.title == "b")
   }
 
-  @Test @MainActor func messagesToOthersAreIgnored() {
+  @Test @MainActor func messagesToOtherObjectsAreIgnored() {
     Selector("save", of: Form.save).perform(on: NSObject())
   }
 }

@@ -12,7 +12,7 @@ import Testing
     func receive(_ recognizer: UIGestureRecognizer) { states.append(recognizer.state) }
   }
 
-  @Test func targetsHearOfEveryRecognizedState() throws {
+  @Test func targetsReceiveEveryState() throws {
     try makeDevice().run {
       let witness = Witness()
       let pan = UIPanGestureRecognizer(target: witness, action: Selector(Witness.receive(_:)))
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func aDelegateThatObjectsMakesTheGestureFail() throws {
+  @Test func delegateCanFailGesture() throws {
     try makeDevice().run {
       let (witness, gate) = (Witness(), Gate())
       let tap = UITapGestureRecognizer(target: witness, action: Selector(Witness.receive(_:)))
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aScrollViewZoomsTheViewOfItsDelegate() throws {
+  @Test func scrollViewZoomsDelegatesView() throws {
     final class Zoomer: NSObject, UIScrollViewDelegate {
       let content = UIView(frame: rect(0, 0, 100, 50))
       var zooms = 0

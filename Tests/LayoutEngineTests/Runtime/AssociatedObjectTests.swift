@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func anOptionalObjectIsTheObjectInIt() {
+  @Test func optionalObjectIsUnwrapped() {
     let view: UIView? = UIView()
     objc_setAssociatedObject(view as Any, &Self.key, "value", .OBJC_ASSOCIATION_COPY_NONATOMIC)
     #expect(objc_getAssociatedObject(view as Any, &Self.key) as? String == "value")
@@ -54,7 +54,7 @@ import Testing
     #expect(ended == 1)
   }
 
-  @Test func aNewObjectAtADeadOnesAddressHasNoValues() {
+  @Test func reusedAddressHasNoAssociations() {
     for _ in 0..<200 {
       let object = Foreign()
       #expect(value(in: object) == nil)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func anAssignedObjectIsNotKeptAlive() {
+  @Test func assignedObjectIsNotRetained() {
     let view = UIView()
     do {
       let short = Value()
@@ -72,14 +72,14 @@ import Testing
     #expect(value(in: view) == nil)
   }
 
-  @Test func aCopiedObjectNoLongerChanges() {
+  @Test func copiedObjectIsIndependent() {
     let (view, text) = (UIView(), NSMutableString(string: "as it was"))
     objc_setAssociatedObject(view, &Self.key, text, .OBJC_ASSOCIATION_COPY_NONATOMIC)
     text.append(", and no more")
     #expect((value(in: view) as? NSString).map(String.init) == "as it was")
   }
 
-  @Test func aValueThatEndsMayUseAssociationsItself() {
+  @Test func releasedValueCanUseAssociations() {
     let view = UIView()
     set(
       Value { objc_setAssociatedObject(view, &Self.otherKey, 1, .OBJC_ASSOCIATION_RETAIN) },

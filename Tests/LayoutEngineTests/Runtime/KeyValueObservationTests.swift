@@ -6,7 +6,7 @@ import UIKit
 @Suite @MainActor struct KeyValueObservationTests {
   private let view = UIView(frame: rect(0, 0, 100, 50))
 
-  @Test func aHandlerHearsOfChangesOnly() {
+  @Test func handlerReceivesChangesOnly() {
     var received: [CGRect] = []
     let observation = view.observe(\.frame, options: [.new, .old]) { _, change in
       received += [change.oldValue, change.newValue].compactMap { $0 }
@@ -20,7 +20,7 @@ import UIKit
     #expect(received.count == 2)
   }
 
-  @Test func theInitialValueComesAtOnce() {
+  @Test func initialValueIsSentAtOnce() {
     var widths: [CGFloat?] = []
     let observation = view.observe(\.bounds, options: [.initial, .new]) { observed, change in
       #expect(observed === view)
@@ -31,14 +31,14 @@ import UIKit
     observation.invalidate()
   }
 
-  @Test func anObservationThatNobodyKeepsEnds() {
+  @Test func releasedObservationEnds() {
     var count = 0
     _ = view.observe(\.center) { _, _ in count += 1 }
     view.center = .zero
     #expect(count == 0)
   }
 
-  @Test func scrollViewsTellOfOffsetAndContent() {
+  @Test func scrollViewsReportOffsetAndContentSize() {
     let scrollView = UIScrollView(frame: rect(0, 0, 100, 100))
     var received: [String] = []
     let observations = [
@@ -55,7 +55,7 @@ import UIKit
     withExtendedLifetime(observations) {}
   }
 
-  @Test func theSharedApplicationIsFoundByItsKey() {
+  @Test func sharedApplicationIsFoundByKey() {
     #expect(
       UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared
     )

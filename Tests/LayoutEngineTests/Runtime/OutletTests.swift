@@ -11,7 +11,7 @@ import Testing
     var changes = 0
   }
 
-  @Test func anOutletIsEmptyUntilItIsSet() {
+  @Test func outletIsEmptyUntilSet() {
     let form = Form()
     #expect(form.field == nil)
     #expect(form.labels == nil)

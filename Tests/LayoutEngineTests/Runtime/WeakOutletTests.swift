@@ -8,7 +8,7 @@ import Testing
     @WeakOutlet var existential: (any NSObjectProtocol)?
   }
 
-  @Test func theyKeepNothingAlive() {
+  @Test func weakOutletsDoNotRetain() {
     let owner = Owner()
     owner.optional = NSObject()
     owner.existential = NSObject()
@@ -16,7 +16,7 @@ import Testing
     #expect(owner.existential == nil)
   }
 
-  @Test func theyGiveWhatOthersKeepAlive() {
+  @Test func weakOutletsReturnRetainedObjects() {
     let owner = Owner()
     let object = NSObject()
     owner.optional = object

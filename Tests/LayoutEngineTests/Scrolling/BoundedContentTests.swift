@@ -25,16 +25,16 @@ import Testing
     scrollView.layoutIfNeeded()
   }
 
-  @Test func itFillsTheBound() {
+  @Test func contentFillsItsBound() {
     #expect(content.frame == rect(0, 0, 300, 500))
     #expect(scrollView.contentSize == CGSize(width: 300, height: 500))
   }
 
-  @Test func itIsNotAmbiguous() {
+  @Test func boundedContentIsNotAmbiguous() {
     #expect(!content.hasAmbiguousLayout)
   }
 
-  @Test func theWeakestWishOfTheAppIsStronger() {
+  @Test func weakestApplicationConstraintIsStronger() {
     let wish = content.heightAnchor.constraint(equalToConstant: 700)
     wish.priority = UILayoutPriority(1)
     wish.isActive = true

@@ -74,7 +74,7 @@ import UIKit
   ]
 
   @Test(arguments: cases)
-  func theBehaviourSaysWhichEdgesCount(_ sample: Case) {
+  func behaviorDeterminesAdjustedEdges(_ sample: Case) {
     scrollView.contentInset = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
     scrollView.contentInsetAdjustmentBehavior = sample.behavior
     scrollView.alwaysBounceVertical = sample.bouncesVertically
@@ -89,7 +89,7 @@ import UIKit
     #expect(scrollView.adjustedContentInset == expected)
   }
 
-  @Test func automaticAlwaysInsetsTheContentOfANavigationController() throws {
+  @Test func automaticBehaviorInsetsNavigationContent() throws {
     try makeDevice().run {
       let controller = UIViewController()
       let navigation = UINavigationController(rootViewController: controller)
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test func aChangeIsAnnouncedToTheViewThenToTheDelegate() {
+  @Test func insetChangeNotifiesViewThenDelegate() {
     final class Witness: UIScrollView {
       var log: [String] = []
       override func adjustedContentInsetDidChange() { log.append("view") }
@@ -129,7 +129,7 @@ import UIKit
     #expect(witness.log == ["view", "delegate"])
   }
 
-  @Test func contentInAnAdjustingScrollViewHasNoSafeArea() {
+  @Test func adjustedContentHasNoSafeArea() {
     let content = UIView(frame: rect(0, 0, 100, 1000))
     scrollView.addSubview(content)
     scrollView.contentInsetAdjustmentBehavior = .always
@@ -145,7 +145,7 @@ import UIKit
   /// A label of 667 points below the content's safe area needs 687, so the view of 667 scrolls.
   ///
   /// The status bar of 20 is then an inset; the content has no safe area, and needs 667.
-  @Test func contentThatIsLargerOnlyWithoutItsInsetCountsAsScrolling() throws {
+  @Test func contentLargerWithoutInsetsCountsAsScrolling() throws {
     try makeDevice().run {
       let (controller, window) = (UIViewController(), UIWindow())
       window.rootViewController = controller
@@ -169,7 +169,7 @@ import UIKit
   }
 
   /// A view of 100 by 200 with a safe area of 20 at the top and 30 at the bottom.
-  @Test func indicatorsKeepToTheSafeAreaAndTheirInsets() {
+  @Test func indicatorsUseSafeAreaAndInsets() {
     scrollView.contentInsetAdjustmentBehavior = .always
     scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 0)
     #expect(scrollView.verticalIndicatorArea == rect(5, 20, 89, 100), "200 less 20, 30 and 50")

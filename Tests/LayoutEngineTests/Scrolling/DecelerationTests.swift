@@ -20,7 +20,7 @@ import Testing
   @Test(
     arguments: [(.normal, 599), (.fast, 199)] as [(UIScrollView.DecelerationRate, CGFloat)]
   )
-  func contentGlidesAsFarAsItsRateSays(
+  func decelerationRateDeterminesDistance(
     rate: UIScrollView.DecelerationRate,
     end: CGFloat
   ) throws {
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// After half a second 0.998 to the power of 500 of the distance remains, which is 0.3675.
-  @Test func contentSlowsDownAllTheTime() throws {
+  @Test func contentDeceleratesExponentially() throws {
     try stage(height: 2000) { stage in
       stage.drag(0, -100)
       stage.lift(0, -1000)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func theDelegateHearsOfItInOrder() throws {
+  @Test func delegateReceivesDecelerationInOrder() throws {
     try stage(height: 2000) { stage in
       stage.drag(0, -100)
       stage.lift(0, -1000)
@@ -75,7 +75,7 @@ import Testing
 
   /// From 400 on at a speed that would lead to 899: 500 is the edge.
   @Test(arguments: [true, false])
-  func contentSwingsOverItsEdgeIfItBounces(bounces: Bool) throws {
+  func bouncingContentPassesItsEdge(bounces: Bool) throws {
     try stage(height: 1000) { stage in
       stage.scrollView.bounces = bounces
       stage.scrollView.contentOffset.y = 300
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func aTouchStopsTheContent() throws {
+  @Test func touchStopsContent() throws {
     try stage(height: 2000) { stage in
       stage.drag(0, -100)
       stage.lift(0, -1000)
@@ -135,7 +135,7 @@ import Testing
 
   // MARK: Scrolls by code
 
-  @Test func anAnimatedScrollArrivesAfterThreeTenthsOfASecond() throws {
+  @Test func animatedScrollTakesThreeTenthsOfSecond() throws {
     try stage(height: 2000) { stage in
       stage.scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
       stage.wait(1)
@@ -149,7 +149,7 @@ import Testing
   }
 
   /// 60 frames a second: 18 in three tenths of a second, half of them in half of the time.
-  @Test func anAnimatedScrollMovesTheContentInEachFrame() throws {
+  @Test func animatedScrollMovesContentEachFrame() throws {
     final class Counter: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       var ends = 0
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func anAnimatedScrollOfARecordingIsInForceAtOnce() throws {
+  @Test func recordedAnimatedScrollAppliesAtOnce() throws {
     var options = SimulationOptions()
     options.scrollsFrameByFrame = false
     try makeDevice(options: options).run {
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func aTouchStopsAnAnimatedScrollWhereItIsSeen() throws {
+  @Test func touchStopsAnimatedScrollAtPresentedOffset() throws {
     try stage(height: 2000) { stage in
       stage.scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
       // Half of the time is half of the distance, because the curve is symmetric.
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func anAnimatedZoomHasABeginningAndAnEnd() throws {
+  @Test func animatedZoomHasBeginningAndEnd() throws {
     try stage(height: 2000) { stage in
       let content = UIView(frame: rect(0, 0, 300, 500))
       stage.scrollView.addSubview(content)
@@ -227,7 +227,7 @@ import Testing
 
   // MARK: UIKit's unpublished behavior
 
-  @Test func anOptionClampsWhenTheSizeChanges() throws {
+  @Test func optionClampsAfterSizeChange() throws {
     var options = SimulationOptions()
     options.clampsOnBoundsChange = true
     try makeDevice(options: options).run {
@@ -240,7 +240,7 @@ import Testing
 
   /// Content as high as its view under a status bar of 20 points.
   @Test(arguments: [true, false])
-  func anOptionCountsContentOfEqualSizeAsScrolling(counts: Bool) throws {
+  func optionCountsEqualSizeAsScrolling(counts: Bool) throws {
     var options = SimulationOptions()
     options.adjustsForContentOfEqualSize = counts
     try makeDevice(options: options).run {

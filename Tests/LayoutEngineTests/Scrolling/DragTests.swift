@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func theDelegateHearsOfADragInOrder() throws {
+  @Test func delegateReceivesDragCallsInOrder() throws {
     try stage { stage in
       stage.drag(0, -100)
       stage.lift()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func theGestureRecognizerFollowsTheFinger() throws {
+  @Test func gestureRecognizerFollowsFinger() throws {
     try stage { stage in
       let pan = stage.scrollView.panGestureRecognizer
       stage.drag(0, -100)
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// A pull of 100 beyond the edge is (1 - 1 / (100 * 0.55 / 500 + 1)) * 500, which is 49.5495.
-  @Test func contentGivesWayBeyondItsEdge() throws {
+  @Test func contentResistsBeyondItsEdge() throws {
     try stage { stage in
       stage.drag(0, 100)
       #expect(stage.offset.y == CGFloat(-49.5))
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func withoutBouncesTheEdgeHolds() throws {
+  @Test func edgeHoldsWithoutBounces() throws {
     try stage { stage in
       stage.scrollView.bounces = false
       stage.drag(0, 100)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func contentThatFitsIsDraggedOnlyIfItAlwaysBounces() throws {
+  @Test func fittingContentDragsOnlyIfAlwaysBouncing() throws {
     try stage(content: CGSize(width: 300, height: 400)) { stage in
       stage.drag(0, 100)
       #expect(stage.witness.words.isEmpty)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatDoesNotScrollIsNotDragged() throws {
+  @Test func disabledScrollViewIsNotDragged() throws {
     try stage { stage in
       stage.scrollView.isScrollEnabled = false
       stage.drag(0, -100)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func turningScrollingOffLetsGo() throws {
+  @Test func disablingScrollingEndsDrag() throws {
     try stage { stage in
       stage.drag(0, -100)
       stage.scrollView.isScrollEnabled = false
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func aLockedDragKeepsToTheAxisOfItsBeginning() throws {
+  @Test func lockedDragKeepsItsAxis() throws {
     try stage(content: CGSize(width: 1000, height: 1000)) { stage in
       stage.drag(-10, -20)
       #expect(stage.offset == CGPoint(x: 10, y: 20))
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func nothingClampsUnderTheFingerAndEverythingAfterIt() throws {
+  @Test func offsetIsClampedAfterTouchEnds() throws {
     try stage { stage in
       stage.scrollView.contentInset.bottom = 200
       stage.drag(0, -200)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func aDragGoesOnFromWhereCodeHasPutTheContent() throws {
+  @Test func dragContinuesFromOffsetSetByCode() throws {
     try stage { stage in
       stage.drag(0, -100)
       stage.scrollView.contentOffset.y = 300
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func aSlideMovesFrameByFrame() throws {
+  @Test func slideMovesFrameByFrame() throws {
     try stage { stage in
       stage.finger.touchDown(at: CGPoint(x: 150, y: 300))
       stage.finger.slide(to: CGPoint(x: 150, y: 200), duration: 0.5) { stage.finger.lift() }
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func aFingerThatRestsHasNoSpeed() throws {
+  @Test func restingFingerHasNoVelocity() throws {
     try stage { stage in
       stage.finger.touchDown(at: CGPoint(x: 150, y: 300))
       stage.finger.slide(to: CGPoint(x: 150, y: 200), duration: 0.5)
@@ -174,7 +174,7 @@ import Testing
 
   // MARK: Nested scroll views
 
-  @Test func theInnerScrollViewIsTheFirstToFollow() throws {
+  @Test func innerScrollViewFollowsFirst() throws {
     try stage { stage in
       let inner = UIScrollView(frame: rect(0, 0, 300, 400))
       inner.contentInsetAdjustmentBehavior = .never
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func whatTheInnerOneCannotFollowIsTheOuterOnes() throws {
+  @Test func outerScrollViewTakesOtherAxis() throws {
     try stage { stage in
       let inner = UIScrollView(frame: rect(0, 0, 300, 400))
       inner.contentInsetAdjustmentBehavior = .never
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test func theStatusBarAsksFirstAndWantsOneScrollViewOnly() throws {
+  @Test func statusBarTouchRequiresSingleScrollView() throws {
     try stage { stage in
       stage.scrollView.contentOffset.y = 300
       stage.witness.scrollsToTop = false

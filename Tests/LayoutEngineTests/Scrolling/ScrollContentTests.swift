@@ -11,7 +11,7 @@ import Testing
     scrollView.fix(10, 20, 300, 500)
   }
 
-  @Test func descendantsTiedToTheEdgesMakeTheContentSize() {
+  @Test func constrainedDescendantsDetermineContentSize() {
     let content = scrollView.addConstrained(ContentBox(700, 900))
     content.pinEdges(to: scrollView)
     root.layoutIfNeeded()
@@ -20,7 +20,7 @@ import Testing
     #expect(scrollView.frame == rect(10, 20, 300, 500))
   }
 
-  @Test func aSizeSetByHandStaysAlongAnAxisThatConstraintsLeaveOpen() {
+  @Test func assignedContentSizeStaysOnOpenAxis() {
     let content = scrollView.addConstrained(ContentBox(700, 900))
     scrollView.contentSize = CGSize(width: 70, height: 80)
     NSLayoutConstraint.activate([
@@ -34,7 +34,7 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 70, height: 900))
   }
 
-  @Test func theContentGuideMeansTheSame() {
+  @Test func contentLayoutGuideActsLikeContent() {
     let content = scrollView.addConstrained(ContentBox(700, 900))
     content.pinEdges(to: scrollView.contentLayoutGuide)
     root.layoutIfNeeded()
@@ -43,7 +43,7 @@ import Testing
     #expect(content.superview === scrollView)
   }
 
-  @Test func constantsAtTheEdgesAreMarginsOfTheContent() {
+  @Test func edgeConstantsAreContentMargins() {
     let content = scrollView.addConstrained(ContentBox(100, 100))
     NSLayoutConstraint.activate([
       content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 5),
@@ -56,7 +56,7 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 112, height: 114))
   }
 
-  @Test func sizesAndCentresAreTheFrames() {
+  @Test func sizesAndCentersMatchFrame() {
     let content = scrollView.addConstrained()
     NSLayoutConstraint.activate([
       content.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
@@ -68,7 +68,7 @@ import Testing
     #expect(content.frame == rect(0, 0, 300, 250))
   }
 
-  @Test func theFrameGuideStaysWhereTheFrameIs() {
+  @Test func frameLayoutGuideStaysFixed() {
     let content = scrollView.addConstrained(ContentBox(300, 2000))
     content.pinEdges(to: scrollView.contentLayoutGuide)
     let badge = scrollView.addConstrained(ContentBox(20, 20))
@@ -84,7 +84,7 @@ import Testing
     #expect(scrollView.contentSize.height == CGFloat(2000))
   }
 
-  @Test func aDescendantTiedToTheOutsideFloats() {
+  @Test func descendantTiedToOutsideFloats() {
     let content = scrollView.addConstrained(ContentBox(300, 2000))
     content.pinEdges(to: scrollView)
     let badge = scrollView.addConstrained(ContentBox(20, 20))
@@ -124,7 +124,7 @@ import Testing
     #expect(below.frame.minY == CGFloat(520))
   }
 
-  @Test func contentThatIsOnlyBoundedFromBelowIsAsSmallAsMayBe() {
+  @Test func contentWithLowerBoundIsMinimal() {
     let content = scrollView.addConstrained()
     content.pinEdges(to: scrollView)
     content.widthAnchor.constraint(greaterThanOrEqualToConstant: 40).isActive = true
@@ -160,7 +160,7 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 300, height: 500))
   }
 
-  @Test func aChangedHeightShowsAfterLayoutOfTheScrollViewAlone() {
+  @Test func changedHeightAppliesAfterScrollViewLayout() {
     let content = UIView()
     let height = content.heightAnchor.constraint(equalToConstant: 200)
     addContent([height], to: content)
@@ -173,7 +173,7 @@ import Testing
     #expect(scrollView.contentSize.height == CGFloat(2000))
   }
 
-  @Test func aChangedContentSizeShowsAfterLayoutOfTheScrollViewAlone() {
+  @Test func changedContentSizeAppliesAfterLayout() {
     let content = ContentBox(200, 200)
     addContent([], to: content)
     root.layoutIfNeeded()
@@ -183,7 +183,7 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 300, height: 2000))
   }
 
-  @Test func contentSizeSetByHandStaysWhereNoConstraintSpeaks() {
+  @Test func assignedContentSizeStaysWithoutConstraints() {
     let free = UIScrollView(frame: rect(0, 0, 100, 100))
     root.addSubview(free)
     free.addSubview(UIView(frame: rect(0, 0, 50, 500)))
@@ -192,7 +192,7 @@ import Testing
     #expect(free.contentSize == CGSize(width: 50, height: 500))
   }
 
-  @Test func rightToLeftContentIsTiedToItsOwnEdges() {
+  @Test func rightToLeftContentUsesOwnEdges() {
     scrollView.semanticContentAttribute = .forceRightToLeft
     let content = scrollView.addConstrained(ContentBox(700, 100))
     NSLayoutConstraint.activate([

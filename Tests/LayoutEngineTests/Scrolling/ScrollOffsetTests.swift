@@ -25,7 +25,7 @@ import Testing
       (height: 450, top: 20, bottom: 30, minimum: -20, maximum: -20),
     ] as [(height: CGFloat, top: CGFloat, bottom: CGFloat, minimum: CGFloat, maximum: CGFloat)]
   )
-  func theLegalRange(
+  func legalOffsetsFollowInsets(
     height: CGFloat,
     top: CGFloat,
     bottom: CGFloat,
@@ -38,7 +38,7 @@ import Testing
     #expect(scrollView.legalOffsets.maximum.y == maximum)
   }
 
-  @Test func anAssignmentIsNeverClamped() {
+  @Test func assignmentIsNeverClamped() {
     scrollView.contentOffset = CGPoint(x: -5, y: 9000)
     #expect(scrollView.bounds.origin == CGPoint(x: -5, y: 9000))
     scrollView.setContentOffset(CGPoint(x: 0, y: -9000), animated: false)
@@ -71,7 +71,7 @@ import Testing
     #expect(scrollView.contentOffset.y == CGFloat(-20))
   }
 
-  @Test func contentElsewhereDoesNotFollowTheTopInset() {
+  @Test func scrolledContentIgnoresTopInsetChange() {
     scrollView.contentOffset.y = 100
     scrollView.contentInset.top = 64
     #expect(scrollView.contentOffset.y == CGFloat(100))
@@ -85,7 +85,7 @@ import Testing
     #expect(scrollView.contentOffset.y == 0)
   }
 
-  @Test func nothingClampsUnderAFinger() {
+  @Test func offsetIsNotClampedWhileTracking() {
     scrollView.contentInset.bottom = 200
     scrollView.contentOffset.y = 650
     scrollView.isTracking = true
@@ -94,7 +94,7 @@ import Testing
     #expect(scrollView.contentOffset.y == CGFloat(650))
   }
 
-  @Test func aChangedOffsetIsReportedToTheDelegate() {
+  @Test func delegateReceivesChangedOffset() {
     final class Delegate: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -132,14 +132,14 @@ import Testing
       (y: 1100, height: 50, offset: 200), (y: 300, height: 0, offset: 200),
     ] as [(y: CGFloat, height: CGFloat, offset: CGFloat)]
   )
-  func scrollsByTheLeastDistance(y: CGFloat, height: CGFloat, offset: CGFloat) {
+  func scrollRectMovesMinimumDistance(y: CGFloat, height: CGFloat, offset: CGFloat) {
     scrollView.contentInset = inset(20, 100)
     scrollView.contentOffset.y = 200
     scrollView.scrollRectToVisible(rect(0, y, 300, height), animated: false)
     #expect(scrollView.contentOffset.y == offset)
   }
 
-  @Test func aTextAreaHigherThanTheBandIsTopAligned() {
+  @Test func tallTextAreaIsTopAligned() {
     // 667 points with a status bar of 20 and a keyboard of 260: the band is 387 high.
     scrollView.frame = rect(0, 0, 375, 667)
     scrollView.contentSize = CGSize(width: 375, height: 1000)

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutEngine
 
 @Suite struct DeviceChoiceTests {
-  @Test func devicesAreChosenByName() throws {
+  @Test func nameSelectsDevice() throws {
     let device = try SimulatedDevice(named: "iphone-8", system: "12.4")
     // 375 x 667 points, by Apple's table of devices.
     let size = device.run { UIScreen.main.bounds.size }

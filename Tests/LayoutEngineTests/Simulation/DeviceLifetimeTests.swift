@@ -5,7 +5,7 @@ import Testing
 
 /// A recording makes thousands of devices; each must be deallocated after its run.
 @Suite struct DeviceLifetimeTests {
-  @Test func aDeviceGoesWithEverythingOnIt() throws {
+  @Test func deviceIsReleasedWithItsObjects() throws {
     weak var device: SimulatedDevice?
     weak var view: UIView?
     do {

@@ -4,19 +4,19 @@ import LayoutEngine
 import Testing
 
 @Suite struct MainActorTests {
-  @Test func codeThatChoseNoDeviceIsOnTheStandardOne() {
+  @Test func codeUsesStandardDeviceByDefault() {
     #expect(SimulatedDevice.current === SimulatedDevice.standard)
     #expect(SimulatedDevice.standard.model.id == "iphone-16")
   }
 
-  @Test func runEntersTheDeviceAndLeavesItAgain() throws {
+  @Test func runEntersAndLeavesDevice() throws {
     let device = try makeDevice()
     let seen = device.run { SimulatedDevice.current }
     #expect(seen === device)
     #expect(SimulatedDevice.current === SimulatedDevice.standard)
   }
 
-  @Test func devicesNest() throws {
+  @Test func devicesCanBeNested() throws {
     let outer = try makeDevice()
     let inner = try makeDevice()
     let seen = outer.run {
@@ -26,7 +26,7 @@ import Testing
     #expect(seen.1 === outer)
   }
 
-  @Test func errorsPassThrough() throws {
+  @Test func runRethrowsErrors() throws {
     let device = try makeDevice()
     #expect(throws: Unwilling.self) {
       try device.run { throw Unwilling() }
@@ -44,26 +44,26 @@ import Testing
     }
   }
 
-  @Test func tasksStartedOnADeviceStayOnIt() async throws {
+  @Test func tasksStayOnTheirDevice() async throws {
     let device = try makeDevice()
     let task = device.run { Task { @MainActor in SimulatedDevice.current } }
     let seen = await task.value
     #expect(seen === device)
   }
 
-  @Test func closuresOfMainActorRunHopToTheDevice() async {
+  @Test func mainActorRunUsesStandardDevice() async {
     let seen = await MainActor.run { SimulatedDevice.current }
     #expect(seen === SimulatedDevice.standard)
   }
 
-  @Test func tasksOfTheStandardDeviceRunOnTheMainQueue() async {
+  @Test func standardDeviceRunsOnMainQueue() async {
     let key = DispatchSpecificKey<Bool>()
     Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
     let isOnMainQueue = await MainActor.run { Dispatch.DispatchQueue.getSpecific(key: key) }
     #expect(isOnMainQueue == true)
   }
 
-  @Test func pendingTasksRunInTheOrderTheyWereStarted() async throws {
+  @Test func pendingTasksRunInStartOrder() async throws {
     let device = try makeDevice()
     let numbers = Numbers()
     let tasks = device.run {

@@ -29,14 +29,14 @@ import Testing
     root.layoutIfNeeded()
   }
 
-  @Test func aColumnFillsItsWidthAndStacksHeights() {
+  @Test func columnFillsWidthAndStacksHeights() {
     let views = [ContentBox(50, 30), ContentBox(80, 40)]
     views[1].setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
     fill(with: stack(views) { $0.spacing = 10 })
     #expect(views.map(\.frame) == [rect(0, 0, 300, 30), rect(0, 40, 300, 360)])
   }
 
-  @Test func aLooseColumnIsAsLargeAsItsContent() {
+  @Test func looseColumnFitsItsContent() {
     let column = stack([ContentBox(50, 30), ContentBox(80, 40)]) { $0.spacing = 10 }
     hug(column)
     #expect(column.frame == rect(0, 0, 80, 80))
@@ -62,14 +62,14 @@ import Testing
   }
 
   @Test(arguments: [UIStackView.Alignment.leading, .center, .trailing])
-  func aViewWithoutASizeTakesTheFullCrossSize(alignment: UIStackView.Alignment) {
+  func unsizedViewFillsCrossAxis(alignment: UIStackView.Alignment) {
     let plain = UIView()
     plain.heightAnchor.constraint(equalToConstant: 10).isActive = true
     fill(with: stack([plain, ContentBox(80, 40)]) { $0.alignment = alignment })
     #expect(plain.frame == rect(0, 0, 300, 10))
   }
 
-  @Test func aRowIsReadFromTheRight() {
+  @Test func rightToLeftRowIsReversed() {
     let views = [ContentBox(50, 10), ContentBox(80, 10)]
     let row = stack(views, .horizontal) { $0.spacing = 10 }
     row.semanticContentAttribute = .forceRightToLeft
@@ -90,13 +90,13 @@ import Testing
     #expect(columns.map(\.frame) == [rect(0, 0, 60, 75), rect(80, 0, 70, 75)])
   }
 
-  @Test func aNestedStackThatIsNotFilledKeepsItsContentsSize() {
+  @Test func nestedStackKeepsItsContentSize() {
     let inner = stack([ContentBox(50, 30)], .horizontal)
     fill(with: stack([inner, ContentBox(80, 40)]) { $0.alignment = .leading })
     #expect(inner.frame.size.width == CGFloat(50))
   }
 
-  @Test func equalSpacingKeepsTheLeastSpacingWhereItIsTight() {
+  @Test func equalSpacingKeepsMinimumSpacing() {
     let views = [ContentBox(100, 10), ContentBox(100, 10), ContentBox(100, 10)]
     views[2].setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
     fill(
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [UIStackView.Distribution.equalSpacing, .equalCentering])
-  func aLooseStackOfEqualGapsIsAsShortAsMayBe(distribution: UIStackView.Distribution) {
+  func looseEqualGapsUseMinimumLength(distribution: UIStackView.Distribution) {
     let row = stack([ContentBox(40, 10), ContentBox(40, 10)], .horizontal) {
       $0.distribution = distribution
       $0.spacing = 20
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// A row that only keeps its gaps equal has no preferred width in a column.
-  @Test func aLooseRowIsAsWideAsTheColumnAroundIt() {
+  @Test func looseRowFillsItsColumn() {
     let views = [ContentBox(40, 10), ContentBox(40, 10)]
     let row = stack(views, .horizontal) { $0.distribution = .equalSpacing }
     fill(with: stack([row, ContentBox(100, 10)]) { $0.alignment = .leading })
@@ -129,13 +129,13 @@ import Testing
     #expect(views.map(\.frame.minX) == [0, 260])
   }
 
-  @Test func aFilledRowStretchesOneViewWhereAllHugAlike() {
+  @Test func filledRowStretchesLastEqualView() {
     let views = [ContentBox(40, 10), ContentBox(40, 10), ContentBox(40, 10)]
     fill(with: stack(views, .horizontal))
     #expect(views.map(\.frame.width) == [40, 40, 220], "the last one")
   }
 
-  @Test func firstBaselinesStandInLine() throws {
+  @Test func firstBaselinesAreAligned() throws {
     try makeDevice().run {
       let (small, large) = (UILabel(), UILabel())
       for label in [small, large] { label.text = "Text" }
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func baselineRelativeSpacingRunsFromBaselineToBaseline() throws {
+  @Test func baselineRelativeSpacingConnectsBaselines() throws {
     try makeDevice().run {
       let labels = [UILabel(), UILabel()]
       for label in labels { label.text = "Text" }
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func marginsOfAMarginsRelativeStackAreZeroUntilSet() {
+  @Test func stackMarginsAreZeroUntilSet() {
     let box = ContentBox(50, 50)
     let column = stack([box]) { $0.isLayoutMarginsRelativeArrangement = true }
     hug(column)
@@ -174,7 +174,7 @@ import Testing
     #expect(box.frame == rect(2, 1, 50, 50))
   }
 
-  @Test func hidingTheLastViewTakesItsSpacing() {
+  @Test func hiddenLastViewDropsSpacing() {
     let views = [ContentBox(50, 30), ContentBox(50, 40), ContentBox(50, 50)]
     let column = stack(views) { $0.spacing = 10 }
     views[2].isHidden = true
@@ -188,7 +188,7 @@ import Testing
     #expect(column.frame.height == 0)
   }
 
-  @Test func aViewWithAFixedLengthCanBeHidden() {
+  @Test func viewWithFixedLengthCanBeHidden() {
     let fixed = UIView()
     let length = fixed.heightAnchor.constraint(equalToConstant: 30)
     length.isActive = true

@@ -54,7 +54,7 @@ import Testing
       (SystemVersion(14, 5), 0, 140), (SystemVersion(11, 3), 1, 220), (15, 0, 220), (nil, 0, 220),
     ] as [(SystemVersion?, Int, CGFloat)]
   )
-  func textSharesRowEquallyUpToIOS14(
+  func oldSystemsShareTextRowEqually(
     system: SystemVersion?,
     lines: Int,
     width: CGFloat
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Sizes with a higher priority win: 711 is more than 700 + 10.
-  @Test func strongerHuggingWinsOverShares() throws {
+  @Test func strongerHuggingOverridesShares() throws {
     try onSystem(SystemVersion(11, 3)) {
       let (label, box) = (text(lines: 0), ContentBox(60, 30))
       box.setContentHuggingPriority(UILayoutPriority(711), for: .horizontal)
@@ -110,7 +110,7 @@ import Testing
       (nil, 30, 50),
     ] as [(SystemVersion?, CGFloat, CGFloat)]
   )
-  func firstViewBoundsBaselineRowUpToIOS13(
+  func oldSystemsBoundBaselineRowByFirst(
     system: SystemVersion?,
     top: CGFloat,
     height: CGFloat

@@ -34,7 +34,7 @@ import Testing
     return views.map(\.frame)
   }
 
-  @Test func fillStretchesTheViewThatHugsLeast() {
+  @Test func fillStretchesViewWithLowestHugging() {
     let (first, second) = (Box(40, 20), Box(60, 20))
     second.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     let frames = row([first, second]) { $0.spacing = 10 }
@@ -61,7 +61,7 @@ import Testing
     #expect(frames.map(\.width) == [100, 200])
   }
 
-  @Test func fillProportionallyCountsAStackByItsArrangement() {
+  @Test func fillProportionallyUsesArrangedSizeOfStacks() {
     let stack = UIStackView(arrangedSubviews: [Box(20, 20), Box(20, 20)])
     stack.spacing = 10
     let frames = row([stack, Box(100, 20)]) { $0.distribution = .fillProportionally }
@@ -75,7 +75,7 @@ import Testing
     #expect(frames.map(\.minX) == [0, 100, 220])
   }
 
-  @Test func equalCenteringMakesEqualDistancesOfCentres() {
+  @Test func equalCenteringSpacesCentersEqually() {
     let frames = row([Box(40, 20), Box(60, 20), Box(80, 20)]) { $0.distribution = .equalCentering }
     // Centers at 20 and 260, so the middle one's is at 140.
     #expect(frames[1].minX == CGFloat(110))
@@ -87,7 +87,7 @@ import Testing
     #expect(frames.map(\.height) == [20, 40])
   }
 
-  @Test func hiddenViewsTakeNoRoomAndNoSpacing() {
+  @Test func hiddenViewsTakeNoRoomOrSpacing() {
     let views = [Box(100, 20), Box(100, 20), Box(100, 20)]
     views[1].isHidden = true
     let frames = row(views) {
@@ -110,7 +110,7 @@ import Testing
     #expect(frames[1].minX == CGFloat(40 + 25))
   }
 
-  @Test func aHiddenViewsCustomSpacingIsHiddenWithIt() {
+  @Test func hiddenViewDropsItsCustomSpacing() {
     let views = [Box(40, 20), Box(30, 20), Box(60, 20)]
     views[2].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     views[1].isHidden = true

@@ -40,7 +40,7 @@ import Testing
     return UIStoryboard(name: "Main", bundle: nil)
   }
 
-  @Test func aSceneMakesItsControllerAndItsView() throws {
+  @Test func sceneCreatesItsControllerAndView() throws {
     try makeDevice().run {
       let storyboard = makeStoryboard()
       let list = try #require(storyboard.instantiateInitialViewController() as? ListController)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func theApplicationMayMakeTheControllerItself() throws {
+  @Test func applicationCanCreateController() throws {
     try makeDevice().run {
       let storyboard = makeStoryboard()
       let own: DetailController = storyboard.instantiateViewController(identifier: "detail") { _ in
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aSeguePreparesAndThenShowsItsDestination() throws {
+  @Test func seguePreparesAndShowsDestination() throws {
     try makeDevice().run {
       let list = try #require(
         makeStoryboard().instantiateInitialViewController() as? ListController
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aControllersNibIsItsView() throws {
+  @Test func nibBecomesControllersView() throws {
     try makeDevice().run {
       let content = UIView()
       UINib.setSource({ _ in [content] }, forNibNamed: "Form")

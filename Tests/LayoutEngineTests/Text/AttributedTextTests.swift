@@ -34,7 +34,7 @@ import UIKit
   }
 
   /// Foundation compares the attributes of neighbors, and joins ranges with equal attributes.
-  @Test func valuesOfNeighboursAreCompared() {
+  @Test func neighboringAttributesAreCompared() {
     let (attachment, shadow) = (NSTextAttachment(), NSShadow())
     shadow.shadowBlurRadius = 2
     let values: [(value: NSObject, equal: NSObject, other: NSObject)] = [
@@ -59,7 +59,7 @@ import UIKit
   }
 
   /// Core Text's documentation lists the shared attributes; tracking exists in Core Text only.
-  @Test func namesOfCoreTextAreThoseOfUIKit() {
+  @Test func coreTextNamesEqualUIKitNames() {
     #expect(kCTFontAttributeName as NSAttributedString.Key == .font)
     #expect(kCTKernAttributeName as NSAttributedString.Key == .kern)
     #expect(kCTTrackingAttributeName as NSAttributedString.Key == .tracking)
@@ -70,7 +70,7 @@ import UIKit
   }
 
   /// On Apple's systems a `CGFloat` in a dictionary of attributes becomes an `NSNumber`.
-  @Test func lengthsAreNumbersAsAttributes() {
+  @Test func lengthAttributesAreNumbers() {
     let text = NSMutableAttributedString(string: "abcd")
     text.addAttribute(.kern, value: CGFloat(1), range: NSRange(location: 0, length: 2))
     text.addAttributes([.kern: CGFloat(1)], range: NSRange(location: 2, length: 2))
@@ -83,7 +83,7 @@ import UIKit
   }
 
   /// The expected ranges follow Apple's documentation of each call.
-  @Test func attributedStringsAreEditedAsOnApplesSystems() throws {
+  @Test func attributedStringsAreEditedAsDocumented() throws {
     let (small, large) = (UIFont.systemFont(ofSize: 9), UIFont.systemFont(ofSize: 20))
     let single = NSUnderlineStyle.single.rawValue
     let text = NSMutableAttributedString(string: "one two", attributes: [.font: small])
@@ -156,7 +156,7 @@ import UIKit
   /// The first line has 100 - 10 - 6 of 100 points, the others 100 - 4 - 6.
   ///
   /// A positive tail indent is the end of the lines, at any width.
-  @Test func indentsTakeRoomFromTheLinesTheyAreFor() {
+  @Test func indentsNarrowTheirLines() {
     var style = ParagraphStyle()
     style.firstLineHeadIndent = 10
     style.headIndent = 4
@@ -189,7 +189,7 @@ import UIKit
     #expect(abs(tabbed - (56 + word)) < 1e-9)
   }
 
-  @Test func lineIsAsHighAsItsHighestFont() {
+  @Test func highestFontDeterminesLineHeight() {
     let label = UILabel()
     label.setAttributedText([attributed("small ", size: 10), attributed("large", size: 24)])
     #expect(label.text == "small large")
@@ -199,7 +199,7 @@ import UIKit
     #expect(label.intrinsicContentSize.width > large.intrinsicContentSize.width)
   }
 
-  @Test func stretchesWithoutAFontHaveTheLabels() {
+  @Test func fragmentsWithoutFontUseLabelFont() {
     let (attributed, plain) = (UILabel(), UILabel())
     for label in [attributed, plain] { label.font = .boldSystemFont(ofSize: 20) }
     attributed.attributedText = NSAttributedString(string: "Title")
@@ -210,7 +210,7 @@ import UIKit
   }
 
   /// With `usesFontLeading`, the distance of lines is the leading of the text style: 22 for body.
-  @Test func leadingCountsWhereItIsAskedFor() {
+  @Test func leadingIsUsedOnRequest() {
     let attributes = [NSAttributedString.Key.font: UIFont.preferredFont(forTextStyle: .body)]
     let wide = CGSize(width: 1000, height: 1000)
     let close = "a\nb".boundingRect(
@@ -230,7 +230,7 @@ import UIKit
   }
 
   /// Half the width of a text with two words of equal length holds one of them.
-  @Test func textWrapsAtTheWidthAndNotWithoutTheOption() {
+  @Test func optionWrapsTextAtWidth() {
     let text = attributed("word word", size: 17)
     let half = CGSize(width: text.size().width / 2 + 1, height: 1000)
     let wrapped = text.boundingRect(with: half, options: .usesLineFragmentOrigin, context: nil)
@@ -244,7 +244,7 @@ import UIKit
   ///
   /// It fits a width of 17 by the tolerance of a pixel; in 16 points it takes two lines.
   @Test(arguments: Array(stride(from: 8.0, through: 40, by: 0.5)))
-  func boundsAreTheSizeOfALabelOfTheSameWidth(width: Double) throws {
+  func textBoundsEqualLabelSize(width: Double) throws {
     try makeDevice("iphone-8").run {
       let font = try #require(UIFont(name: "HelveticaNeue", size: 12))
       let target = CGSize(width: width, height: 1000)
@@ -274,7 +274,7 @@ import UIKit
     (NSLineBreakMode.byWordWrapping, 4), (.byTruncatingTail, 1), (.byTruncatingMiddle, 1),
     (.byClipping, 1),
   ])
-  func paragraphsBreakAsTheirStyleStates(mode: NSLineBreakMode, lines: Double) {
+  func paragraphStyleDeterminesLineBreaks(mode: NSLineBreakMode, lines: Double) {
     let text = attributed("word word word word", size: 17) { $0.lineBreakMode = mode }
     let width = attributed("word", size: 17).size().width + 1
     let bounds = text.boundingRect(
@@ -286,7 +286,7 @@ import UIKit
     #expect(bounds.width <= width)
   }
 
-  @Test func paragraphStylesCompareByValueAndCopyApart() throws {
+  @Test func paragraphStylesCompareByValue() throws {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 3
     style.alignment = .center

@@ -25,7 +25,7 @@ import TextMeasurement
   }
 
   /// Earlier measurements of a label do not affect it: a new label has the same size.
-  @Test func labelMeasuresAnotherTextOrFontAnew() {
+  @Test func labelMeasuresChangedTextOrFont() {
     let label = UILabel()
     let changes: [(UILabel) -> Void] = [
       { $0.text = Self.text },
@@ -56,7 +56,7 @@ import TextMeasurement
     #expect(view.intrinsicContentSize.height > short.height)
   }
 
-  @Test func textViewReadsTheAttributesOfItsTextOnce() {
+  @Test func textViewReadsTextAttributesOnce() {
     let view = UITextView()
     view.attributedText = NSAttributedString(string: Self.text, attributes: [.kern: 5.0])
     _ = sizes(of: view)

@@ -17,7 +17,7 @@ import Testing
     return label.intrinsicContentSize.width
   }
 
-  @Test func linesBreakAsTheyAreMeasured() {
+  @Test func shownLinesMatchMeasuredLines() {
     // The label has room for the longer word only.
     let label = label("Create account", width: width("account") + 2, height: 200)
     #expect(label.shownLines.map(\.text) == ["Create", "account"])
@@ -36,13 +36,13 @@ import Testing
   }
 
   /// A line of 17 points is 20.287 high: the middle of 40 is 20, so that it begins at 9.857.
-  @Test func textIsInTheMiddleOfTheHeight() throws {
+  @Test func textIsVerticallyCentered() throws {
     let line = try #require(label("Name", width: 200, height: 40, lines: 1).shownLines.first)
     let lineHeight = 17 * 1.193359375
     #expect(line.baseline > 20 && line.baseline < (40 + lineHeight) / 2)
   }
 
-  @Test func whatDoesNotFitIsLeftOutWithAnEllipsis() throws {
+  @Test func longTextIsTruncatedWithEllipsis() throws {
     let long = label(
       "Create an account with us",
       width: width("Create an acc"),

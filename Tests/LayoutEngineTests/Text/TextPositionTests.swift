@@ -35,7 +35,7 @@ import UIKit
   }
 
   /// The first line begins 8 points below the top edge, and 5 right of the left one.
-  @Test func cursorsAndSelectionsHaveTheirRectangles() throws {
+  @Test func caretAndSelectionHaveRectangles() throws {
     let view = makeView()
     let caret = view.caretRect(for: try position(4, in: view))
     #expect(abs(caret.minX - (5 + width("one "))) < 1e-9)
@@ -59,7 +59,7 @@ import UIKit
     #expect(abs(end.minX - 295) < 1e-6)
   }
 
-  @Test func wordsAndParagraphsAreUnits() throws {
+  @Test func tokenizerFindsWordsAndParagraphs() throws {
     let view = makeView()
     func text(_ offset: Int, _ granularity: UITextGranularity) throws -> String? {
       let range = view.tokenizer.rangeEnclosingPosition(
@@ -128,7 +128,7 @@ import UIKit
     }
   }
 
-  @Test func textAndStorageOfAViewAreTheSame() {
+  @Test func textViewSharesItsStorage() {
     let view = makeView()
     #expect(view.textStorage.string == "one two\nthree")
     #expect(view.layoutManager.textContainers == [view.textContainer])
@@ -146,7 +146,7 @@ import UIKit
     #expect(view.textStorage.string == "ab")
   }
 
-  @Test func aViewShowsTheTextOfItsContainersStorage() {
+  @Test func textViewShowsTextOfContainersStorage() {
     let storage = NSTextStorage(string: "abc", attributes: [.font: font])
     let manager = NSLayoutManager()
     let container = NSTextContainer()

@@ -18,7 +18,7 @@ import UIKit
 
   private func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: font]).width }
 
-  @Test func linesHaveTheRangesAndHeightsOfTheirText() {
+  @Test func lineFragmentsHaveRangesAndHeights() {
     #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 13))
     var ranges: [NSRange] = []
     manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 13)) {
@@ -39,7 +39,7 @@ import UIKit
     #expect(abs(used.height - 2 * font.lineHeight) < 1e-9)
   }
 
-  @Test func glyphsHaveTheirPlaces() {
+  @Test func glyphsHaveBoundingRectangles() {
     let two = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 3), in: container)
     #expect(abs(two.minX - (5 + width("one "))) < 1e-9)
     #expect(abs(two.width - width("two")) < 1e-6)
@@ -60,14 +60,14 @@ import UIKit
     #expect(manager.glyphIndex(for: CGPoint(x: 900, y: 900), in: container) == 12)
   }
 
-  @Test func aBreakAtTheEndBeginsAnExtraLine() {
+  @Test func trailingLineBreakAddsExtraFragment() {
     #expect(manager.extraLineFragmentRect == .zero)
     storage.append(NSAttributedString(string: "\n", attributes: [.font: font]))
     #expect(abs(manager.extraLineFragmentRect.minY - 2 * font.lineHeight) < 1e-9)
     #expect(manager.numberOfGlyphs == 14)
   }
 
-  @Test func textWithoutRoomGoesOnInTheNextContainer() {
+  @Test func overflowContinuesInNextContainer() {
     container.size = CGSize(width: 200, height: font.lineHeight + 1)
     let next = NSTextContainer(size: CGSize(width: 100, height: 0))
     manager.addTextContainer(next)
@@ -78,7 +78,7 @@ import UIKit
     #expect(manager.location(forGlyphAt: 8).x == 5)
   }
 
-  @Test func centeredLinesLieInTheMiddle() {
+  @Test func centeredLinesAreCentered() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 13))
@@ -86,7 +86,7 @@ import UIKit
     #expect(abs(three.midX - 100) < 1e-6)
   }
 
-  @Test func attachmentsTakeTheirRoom() {
+  @Test func attachmentsTakeRoom() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -4, width: 30, height: 50)
     storage.setAttributedString(NSAttributedString(attachment: attachment))
@@ -103,7 +103,7 @@ import UIKit
 
   // MARK: Storages
 
-  @Test func editsReachTheDelegateOnceForAGroup() {
+  @Test func groupedEditsReachDelegateOnce() {
     final class Witness: NSObject, NSTextStorageDelegate {
       var edits: [(NSTextStorage.EditActions, NSRange, Int)] = []
       func textStorage(
@@ -127,7 +127,7 @@ import UIKit
     #expect(witness.edits.first?.2 == 2)
   }
 
-  @Test func attributesKeepToTheirStretches() {
+  @Test func attributesKeepTheirRanges() {
     let other = UIFont.systemFont(ofSize: 9)
     storage.addAttribute(.font, value: other, range: NSRange(location: 4, length: 3))
     var range = NSRange(location: 0, length: 0)
@@ -168,7 +168,7 @@ import UIKit
     }
   }
 
-  @Test func aSubclassMayKeepTheCharactersItself() {
+  @Test func subclassCanStoreCharacters() {
     let own = Own()
     own.addLayoutManager(manager)
     own.append(NSAttributedString(string: "one", attributes: [.font: font]))
@@ -178,7 +178,7 @@ import UIKit
   }
 
   /// Foundation reads another string's content without calling its methods.
-  @Test func otherStringsTakeTheContentOfStorages() {
+  @Test func otherStringsCopyStorageContent() {
     for storage in [NSTextStorage(), Own()] {
       storage.append(NSAttributedString(string: "one", attributes: [.font: font]))
       storage.insert(NSAttributedString(string: "two ", attributes: [.kern: 2]), at: 0)
@@ -197,14 +197,14 @@ import UIKit
   }
 
   /// Code requests a new layout by an edit without a change.
-  @Test func anEditThatChangesNothingKeepsTheAttributes() {
+  @Test func editWithoutChangeKeepsAttributes() {
     storage.addAttribute(.kern, value: 2, range: NSRange(location: 4, length: 3))
     let before = NSAttributedString(attributedString: storage)
     storage.edited(.editedAttributes, range: NSRange(location: 0, length: 13), changeInLength: 0)
     #expect(storage.isEqual(to: before))
   }
 
-  @Test func rangesReachAsFarAsOneAttributeDoes() {
+  @Test func effectiveRangeCoversOneAttribute() {
     storage.addAttribute(.kern, value: 2, range: NSRange(location: 4, length: 3))
     let all = NSRange(location: 0, length: 13)
     var range = NSRange()
@@ -221,7 +221,7 @@ import UIKit
     #expect(range == NSRange(location: 4, length: 2))
   }
 
-  @Test func drawingDoesNothing() {
+  @Test func drawingHasNoEffect() {
     "a".draw(at: .zero, withAttributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
     NSAttributedString(string: "a").draw(in: rect(0, 0, 10, 10))
     #expect(NSUnderlineStyle.double.rawValue == 9)

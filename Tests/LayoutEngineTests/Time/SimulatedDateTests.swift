@@ -4,7 +4,7 @@ import Testing
 
 /// Dates that follow the device's clock.
 @Suite struct SimulatedDateTests {
-  @Test func datesGoOnOnlyWithTheRunLoop() throws {
+  @Test func runLoopAdvancesDates() throws {
     try makeDevice().run {
       let start = SimulatedDate()
       #expect(SimulatedDate().timeIntervalSince(start) == 0)
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func aTimerFiresAtADate() throws {
+  @Test func timerFiresAtDate() throws {
     try makeDevice().run {
       var fired: [TimeInterval] = []
       let date = SimulatedDate(timeIntervalSinceNow: 2)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func aDeviceIsSwitchedOnAtTheReferenceDate() throws {
+  @Test func deviceStartsAtReferenceDate() throws {
     try makeDevice().run {
       #expect(
         Foundation.Date(SimulatedDate()) == Foundation.Date(timeIntervalSinceReferenceDate: 0)

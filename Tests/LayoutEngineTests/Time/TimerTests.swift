@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test func aRepeatingTimerFiresUntilItIsInvalidated() throws {
+  @Test func repeatingTimerFiresUntilInvalidated() throws {
     try makeDevice().run {
       var times: [Double] = []
       let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test func anUnscheduledTimerWaitsForARunLoop() throws {
+  @Test func unscheduledTimerWaitsForRunLoop() throws {
     try makeDevice().run {
       var fired = 0
       let timer = Timer(timeInterval: 0.1, repeats: false) { _ in fired += 1 }
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test func firingByHandUsesUpATimerThatDoesNotRepeat() throws {
+  @Test func manualFireInvalidatesSingleTimer() throws {
     try makeDevice().run {
       var fired = 0
       let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in fired += 1 }
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test func aTimerSendsItsMessage() throws {
+  @Test func timerSendsMessage() throws {
     try makeDevice().run {
       let target = Target()
       let timer = Timer.scheduledTimer(
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test func runningTheRunLoopLetsVirtualTimePass() throws {
+  @Test func runLoopAdvancesVirtualTime() throws {
     try makeDevice().run {
       RunLoop.current.run(until: Date().addingTimeInterval(0.2))
       #expect(CACurrentMediaTime().isAbout(0.2))
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test func movingTheFireDateMovesTheTimer() throws {
+  @Test func fireDateMovesTimer() throws {
     try makeDevice().run {
       var times: [Double] = []
       let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  @Test func cancelledWorkItemsDoNotRun() throws {
+  @Test func canceledWorkItemsDoNotRun() throws {
     try makeDevice().run {
       let journal = Target()
       let queue = DispatchQueue.main

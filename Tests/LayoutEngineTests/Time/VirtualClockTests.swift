@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 
 @MainActor @Suite struct VirtualClockTests {
-  @Test func eventsHappenInOrderOfTimeThenOfScheduling() {
+  @Test func eventsRunByTimeThenScheduling() {
     let clock = VirtualClock(endTurn: {})
     var journal: [String] = []
     clock.schedule(after: 0.2) { journal.append("second") }
@@ -13,7 +13,7 @@ import Testing
     #expect(clock.now == 1)
   }
 
-  @Test func eventsSeeTheTimeTheyWereScheduledFor() {
+  @Test func eventsReadTheirScheduledTime() {
     let clock = VirtualClock(endTurn: {})
     var seen: [Double] = []
     clock.schedule(after: 0.25) { seen.append(clock.now) }
@@ -38,7 +38,7 @@ import Testing
     #expect(clock.now == total)
   }
 
-  @Test func eventsScheduledByEventsHappenInTheSameAdvance() {
+  @Test func nestedEventsRunInSameAdvance() {
     let clock = VirtualClock(endTurn: {})
     var times: [Double] = []
     clock.schedule(after: 0.1) {
@@ -49,7 +49,7 @@ import Testing
     #expect(times == [0.2])
   }
 
-  @Test func settlingLetsDueEventsHappenButNoTimePass() {
+  @Test func settleRunsDueEventsOnly() {
     let clock = VirtualClock(endTurn: {})
     var journal: [String] = []
     clock.schedule(after: 0) { journal.append("now") }
@@ -59,7 +59,7 @@ import Testing
     #expect(clock.now == 0)
   }
 
-  @Test func timersGoBeforeScriptsOfTheSameMoment() {
+  @Test func timersRunBeforeScriptsAtSameTime() {
     let clock = VirtualClock(endTurn: {})
     var journal: [String] = []
     clock.schedule(after: 0.1, precedence: .script) { journal.append("script") }
@@ -68,7 +68,7 @@ import Testing
     #expect(journal == ["timer", "script"])
   }
 
-  @Test func cancelledEventsNeverHappen() {
+  @Test func canceledEventsDoNotRun() {
     let clock = VirtualClock(endTurn: {})
     var journal: [String] = []
     let event = clock.schedule(after: 0.1) { journal.append("cancelled") }
@@ -87,7 +87,7 @@ import Testing
     #expect(turns == ["end", "a", "end", "b", "end"])
   }
 
-  @Test func anEventMayLetTimePassItself() {
+  @Test func eventCanAdvanceTime() {
     let clock = VirtualClock(endTurn: {})
     var journal: [String] = []
     clock.schedule(after: 0.1) {
@@ -101,7 +101,7 @@ import Testing
     #expect(clock.now == 0.6)
   }
 
-  @Test func tasksOnTheDeviceRunAtTheEndOfTheTurn() throws {
+  @Test func deviceTasksRunAtEndOfTurn() throws {
     let device = try makeDevice()
     let journal = device.run {
       var journal: [String] = []

@@ -6,7 +6,7 @@ import Testing
     static var defaultValue: Int { 3 }
   }
 
-  @Test func everyTraitCanBeStatedAlone() {
+  @Test func everyTraitCanBeSetAlone() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(dark.userInterfaceLevel == .unspecified)
     let elevated = UITraitCollection(userInterfaceLevel: .elevated)
@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  @Test func colourAppearanceIsAMatterOfSomeTraitsOnly() {
+  @Test func someTraitsChangeColorAppearance() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let lightAndCompact = light.modifyingTraits { $0.horizontalSizeClass = .compact }
@@ -32,7 +32,7 @@ import Testing
     #expect(changed.first == UITraitHorizontalSizeClass.self)
   }
 
-  @Test func anApplicationsOwnTraitHasItsDefaultUntilStated() {
+  @Test func customTraitHasDefaultUntilSet() {
     let empty = UITraitCollection()
     #expect(empty[Density.self] == 3)
     let dense = empty.replacing(Density.self, value: 5)
@@ -41,7 +41,7 @@ import Testing
     #expect(dense == empty.replacing(Density.self, value: 5))
   }
 
-  @Test func anOverrideHoldsForTheViewAndWhatIsInIt() throws {
+  @Test func overrideAppliesToViewAndSubviews() throws {
     final class Witness: UIView {
       var previous: [UIUserInterfaceStyle?] = []
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func observersHearOfTheirTraitsOnly() throws {
+  @Test func observersReceiveOnlyTheirTraits() throws {
     try makeDevice().run {
       let view = UIView()
       var words: [String] = []
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// A form sheet of an iPad is compact in width; the device itself is regular.
-  @Test func observersSeeTheTraitsOfTheirFirstAppearance() throws {
+  @Test func observersReceiveTraitsOfFirstAppearance() throws {
     let device = try makeDevice("ipad-10")
     device.run {
       let (window, presented) = (UIWindow(), UIViewController())
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func aContainerOverridesTheTraitsOfAChild() throws {
+  @Test func containerOverridesChildTraits() throws {
     try makeDevice().run {
       let parent = UIViewController()
       let child = UIViewController()
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func codeRunsAsUnderOtherTraits() throws {
+  @Test func performAsCurrentSetsTraits() throws {
     try makeDevice().run {
       let dark = UITraitCollection(userInterfaceStyle: .dark)
       dark.performAsCurrent {

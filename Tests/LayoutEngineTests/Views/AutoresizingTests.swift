@@ -49,7 +49,7 @@ import Testing
 
   /// The same growth, but the superview's size comes from the solver.
   @Test(arguments: cases)
-  func aSuperviewSizedByConstraintsTakesThemAlong(_ sample: Case) throws {
+  func constrainedSuperviewResizesSubviews(_ sample: Case) throws {
     var options = SimulationOptions()
     options.roundsToPixels = false
     try makeDevice(options: options).run {
@@ -108,7 +108,7 @@ import Testing
     #expect(child.frame.width == 0)
   }
 
-  @Test func aFrameIsAConstraintForTheViewsAroundIt() {
+  @Test func frameConstrainsOtherViews() {
     let root = UIView(frame: rect(0, 0, 300, 300))
     let fixed = UIView(frame: rect(40, 50, 60, 70))
     root.addSubview(fixed)

@@ -23,12 +23,12 @@ import Testing
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
-  @Test func aPlainViewHasEightPointsAllRound() {
+  @Test func plainViewHasEightPointMargins() {
     #expect(view.layoutMargins == insets(8, 8, 8, 8))
     #expect(view.layoutMarginsGuide.layoutFrame == rect(8, 8, 1008, 752))
   }
 
-  @Test func theSafeAreaIsAdded() {
+  @Test func safeAreaIsAdded() {
     window.addSubview(view)
     // 8 + 44 and 8 + 34.
     #expect(view.layoutMargins == insets(52, 8, 42, 8))
@@ -36,7 +36,7 @@ import Testing
     #expect(view.layoutMargins == insets(8, 8, 8, 8))
   }
 
-  @Test func preservedMarginsAreAtLeastWhatIsLeftOfTheSuperviews() {
+  @Test func preservedMarginsCoverSuperviewMargins() {
     view.layoutMargins = insets(30, 40, 50, 60)
     let child = UIView(frame: rect(10, 10, 1004, 748))
     view.addSubview(child)
@@ -50,7 +50,7 @@ import Testing
     #expect(child.layoutMargins.left == CGFloat(30), "what was set by the last line")
   }
 
-  @Test func aViewThatIsLaidOutHearsOfTheFinalMarginsOnly() {
+  @Test func laidOutViewReceivesFinalMarginsOnly() {
     final class Witness: UIView {
       var received: [UIEdgeInsets] = []
       override func layoutMarginsDidChange() { received.append(layoutMargins) }
@@ -81,7 +81,7 @@ import Testing
     #expect(view.directionalLayoutMargins.leading == (isRightToLeft ? 8 : 6))
   }
 
-  @Test func onlyAChangeIsAnnounced() {
+  @Test func onlyChangedMarginsAreAnnounced() {
     final class Witness: UIView {
       var count = 0
       override func layoutMarginsDidChange() { count += 1 }
@@ -101,7 +101,7 @@ import Testing
     #expect(child.count == 1)
   }
 
-  @Test func aControllersRootHasTheSystemsMargins() throws {
+  @Test func controllerRootHasSystemMargins() throws {
     for (device, side) in [("iphone-8", CGFloat(16)), ("iphone-11", 20)] {
       try makeDevice(device).run {
         let controller = UIViewController()
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func theControllerHearsOfMargins() throws {
+  @Test func controllerReceivesMarginChanges() throws {
     final class Controller: UIViewController {
       var count = 0
       override func viewLayoutMarginsDidChange() { count += 1 }
@@ -157,7 +157,7 @@ import Testing
     #expect(child.layoutMargins == insets(8, 76, 8, 76))
   }
 
-  @Test func readableColumnFollowsTheTextSizeAtRunTime() {
+  @Test func readableColumnFollowsTextSize() {
     let column = view.addConstrained()
     column.pinEdges(to: view.readableContentGuide)
     let box = view.addConstrained()
@@ -173,7 +173,7 @@ import Testing
     #expect(box.frame == column.frame)
   }
 
-  @Test func theReadableColumnIsAtMost672PointsWide() {
+  @Test func readableColumnHasMaximumWidth() {
     view.layoutMargins = insets(0, 20, 0, 20)
     // (1024 - 672) / 2 = 176 on each side.
     #expect(view.readableContentGuide.layoutFrame == rect(176, 0, 672, 768))

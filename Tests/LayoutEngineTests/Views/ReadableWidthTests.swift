@@ -20,7 +20,7 @@ import TextMeasurement
     + UIContentSizeCategory.ascending.filter(\.isAccessibilityCategory)
 
   @Test(arguments: confirmed)
-  func widthIsThatOfFortySixLetters(category: UIContentSizeCategory) {
+  func readableWidthFitsFortySixLetters(category: UIContentSizeCategory) {
     #expect(category.readableWidth == formula(category))
   }
 

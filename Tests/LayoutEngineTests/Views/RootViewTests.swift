@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func theRootIsTheTopmostSuperviewAfterAnyMoves() {
+  @Test func rootViewIsTopmostSuperviewAfterMoves() {
     let views = [UIWindow(frame: .zero)] + (0..<30).map { _ in UIView() }
     var shuffle = Shuffle()
     for _ in 0..<3000 {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func whoOutlivesTheRootHasAnother() {
+  @Test func orphanedViewIsItsOwnRoot() {
     let (child, grandchild) = (UIView(), UIView())
     do {
       let root = UIView()
@@ -54,7 +54,7 @@ import Testing
     #expect(grandchild.window === window)
   }
 
-  @Test func aChainIsJoinedFromTheInsideAndCutInTheMiddle() {
+  @Test func joinedAndSplitChainsUpdateRootView() {
     let views = (0..<1000).map { _ in UIView() }
     for (inner, outer) in zip(views, views.dropFirst()) {
       outer.addSubview(inner)

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Sums of insets are exact pixels to the last digit: 161 / 3 + 44 = 293 / 3.
-  @Test func sumsOfInsetsLieOnPixels() throws {
+  @Test func insetSumsArePixelExact() throws {
     try makeDevice("iphone-xs").run {
       let root = UIViewController()
       root.additionalSafeAreaInsets.top = 161.0 / 3
@@ -49,7 +49,7 @@ import Testing
       (rect(100, 100, 50, 50), .zero),
     ] as [(CGRect, UIEdgeInsets)]
   )
-  func whatIsLeftOfTheSuperviewsInsets(frame: CGRect, expected: UIEdgeInsets) {
+  func safeAreaIsRemainderOfSuperviewInsets(frame: CGRect, expected: UIEdgeInsets) {
     let window = window(UIEdgeInsets(top: 59, left: 10, bottom: 34, right: 20))
     let view = UIView(frame: frame)
     window.addSubview(view)
@@ -57,7 +57,7 @@ import Testing
     #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds.inset(by: expected))
   }
 
-  @Test func grandchildrenHaveWhatIsLeftOfTheirParents() {
+  @Test func grandchildrenInheritRemainingSafeArea() {
     let window = window(UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let child = UIView(frame: rect(0, 10, 375, 300))
     let grandchild = UIView(frame: rect(0, 10, 375, 100))
@@ -73,14 +73,14 @@ import Testing
     #expect(child.safeAreaInsets == .zero)
   }
 
-  @Test func aWindowThatSaysZeroLeavesNothing() {
+  @Test func windowWithoutInsetsPassesNone() {
     let window = window(.zero)
     let child = UIView(frame: window.bounds)
     window.addSubview(child)
     #expect(child.safeAreaInsets == .zero)
   }
 
-  @Test func aViewThatOverridesItsInsetsPassesThemOn() {
+  @Test func overriddenSafeAreaReachesSubviews() {
     final class Inset: UIView {
       override var safeAreaInsets: UIEdgeInsets {
         UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
@@ -98,7 +98,7 @@ import Testing
     #expect(follower.frame.minY == CGFloat(30))
   }
 
-  @Test func onlyViewsWhoseValueChangesHearOfIt() {
+  @Test func onlyChangedSafeAreasAreAnnounced() {
     final class Witness: UIView {
       var received: [UIEdgeInsets] = []
       override func safeAreaInsetsDidChange() { received.append(safeAreaInsets) }
@@ -113,7 +113,7 @@ import Testing
     #expect(top.received.count == 1)
   }
 
-  @Test func layoutTellsOfTheFinalInsetsOnly() {
+  @Test func layoutAnnouncesFinalInsetsOnly() {
     final class Witness: UIView {
       var received: [UIEdgeInsets] = []
       override func safeAreaInsetsDidChange() { received.append(safeAreaInsets) }
@@ -137,7 +137,7 @@ import Testing
     #expect(laidOut.received.count <= 2)
   }
 
-  @Test func theSafeAreaGuideFollows() {
+  @Test func safeAreaGuideFollows() {
     let window = window(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let parent = UIView(frame: window.bounds)
     window.addSubview(parent)
@@ -150,7 +150,7 @@ import Testing
     #expect(view.frame == rect(0, 0, 375, 100))
   }
 
-  @Test func aScrolledPlainContentMovesThroughTheUnsafeArea() {
+  @Test func scrolledContentChangesItsSafeArea() {
     let window = window(UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let scrollView = UIScrollView(frame: window.bounds)
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -163,7 +163,7 @@ import Testing
     #expect(content.safeAreaInsets.top == CGFloat(24))
   }
 
-  @Test func aControllersAdditionsComeOnTop() throws {
+  @Test func controllerInsetsAreAdded() throws {
     try makeDevice("iphone-x").run {
       let controller = UIViewController()
       controller.additionalSafeAreaInsets.bottom = 300
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func aRotationTellsOfTheFinalInsetsOnce() throws {
+  @Test func rotationAnnouncesFinalInsetsOnce() throws {
     final class Root: UIView {
       var received: [UIEdgeInsets] = []
       override func safeAreaInsetsDidChange() { received.append(safeAreaInsets) }

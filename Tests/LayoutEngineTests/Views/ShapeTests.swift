@@ -35,7 +35,7 @@ import UIKit
     func show() { frames += 1 }
   }
 
-  @Test func prioritiesAreAddedTo() {
+  @Test func prioritiesCanBeAdded() {
     #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
     #expect(UILayoutPriority.defaultLow + 0.5 == UILayoutPriority(250.5))
   }
@@ -45,7 +45,7 @@ import UIKit
     #expect(Drag(limit: 3).limit == 3)
   }
 
-  @Test func aDelegateOfUnknownTypeHasAnOptionalWindow() {
+  @Test func applicationDelegateHasOptionalWindow() {
     let own = ApplicationDelegate()
     let delegate: any UIApplicationDelegate = own
     own.window = UIWindow(frame: rect(0, 0, 10, 10))
@@ -53,7 +53,7 @@ import UIKit
     #expect(frame == rect(0, 0, 10, 10))
   }
 
-  @Test func aTablesDelegateIsTheScrollViews() {
+  @Test func tableDelegateIsScrollViewDelegate() {
     let table = UITableView(frame: .zero)
     let delegate = TableDelegate()
     table.delegate = delegate
@@ -63,12 +63,12 @@ import UIKit
     #expect(scrollView.delegate === delegate)
   }
 
-  @Test func curvesAreAnEnumerationWithTheKeyboardsOwn() {
+  @Test func keyboardCurveIsAnimationCurveValue() {
     #expect(UIView.AnimationCurve(rawValue: 7)?.rawValue == 7)
     #expect(UIView.AnimationCurve(rawValue: 2) == .easeOut)
   }
 
-  @Test func anImageHasAsManyPixelsAsItsScaleGives() throws {
+  @Test func imageScaleDeterminesPixelCount() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5), format: format)
@@ -80,7 +80,7 @@ import UIKit
     #expect(turned.size == CGSize(width: 5, height: 10))
   }
 
-  @Test func aDisplayLinkIsCalledForEachFrame() {
+  @Test func displayLinkFiresEachFrame() {
     let counter = FrameCounter()
     let link = CADisplayLink(
       target: counter,
@@ -95,7 +95,7 @@ import UIKit
     #expect(counter.frames == 30)
   }
 
-  @Test func cornersHaveNoMoreThanHalfTheSide() {
+  @Test func cornerRadiusIsLimitedToHalfSide() {
     let view = UIView(frame: rect(0, 0, 20, 40))
     view.cornerConfiguration = .uniformEdges(topRadius: .fixed(4), bottomRadius: .fixed(30))
     #expect(view.effectiveRadius(corner: .topLeft) == 4)

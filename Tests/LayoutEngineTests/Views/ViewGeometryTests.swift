@@ -3,7 +3,7 @@ import Testing
 
 /// The relations between frame, bounds, center and transform.
 @Suite @MainActor struct ViewGeometryTests {
-  @Test func theFrameIsBoundsAroundTheCentre() {
+  @Test func frameSurroundsCenter() {
     let view = UIView(frame: rect(10, 20, 30, 40))
     #expect(view.bounds == rect(0, 0, 30, 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -11,7 +11,7 @@ import Testing
     #expect(view.frame == rect(85, 80, 30, 40))
   }
 
-  @Test func aBoundsSizeKeepsTheCentre() {
+  @Test func boundsSizeKeepsCenter() {
     let view = UIView(frame: rect(10, 20, 30, 40))
     view.bounds.size = CGSize(width: 10, height: 10)
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -19,7 +19,7 @@ import Testing
   }
 
   /// The box of 40 by 20 fits its bounds, shown at half size with the same top left corner.
-  @Test func fittingUnderATransformIsOfTheBounds() {
+  @Test func sizeToFitChangesBoundsUnderTransform() {
     final class Box: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
     }
@@ -40,7 +40,7 @@ import Testing
     #expect(view.bounds == rect(3, 4, 20, 20))
   }
 
-  @Test func theFrameUnderATransformIsTheBoundingBox() {
+  @Test func transformedFrameIsBoundingBox() {
     let view = UIView(frame: rect(0, 0, 100, 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     // About the center (50, 25): 50 +- 100 by 25 +- 50.
@@ -48,7 +48,7 @@ import Testing
     #expect(view.bounds == rect(0, 0, 100, 50))
   }
 
-  @Test func aFrameSetUnderATransformIsTransformedBack() {
+  @Test func frameSetterInvertsTransform() {
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = rect(0, 0, 100, 50)
@@ -57,7 +57,7 @@ import Testing
     #expect(view.frame == rect(0, 0, 100, 50))
   }
 
-  @Test func aFrameSetUnderATranslationReadsBack() {
+  @Test func translatedFrameReadsBack() {
     let view = UIView()
     view.transform = CGAffineTransform(translationX: 10, y: 20)
     view.frame = rect(100, 100, 30, 40)
@@ -66,7 +66,7 @@ import Testing
     #expect(view.center == CGPoint(x: 105, y: 100))
   }
 
-  @Test func clearingTheTransformShowsWhatWasLaidOutUnderIt() {
+  @Test func identityTransformRestoresLaidOutFrame() {
     let view = UIView()
     view.transform = CGAffineTransform(rotationAngle: 1)
     view.center = CGPoint(x: 50, y: 60)
@@ -85,7 +85,7 @@ import Testing
     #expect(view.frame == rect(3, 4, 10, 50))
   }
 
-  @Test func transformsConcatenateFromTheInside() {
+  @Test func transformsConcatenateFromInside() {
     let scaled = CGAffineTransform(scaleX: 2, y: 3)
     // Translated first, then scaled: (1 + 10) * 2, (1 + 20) * 3.
     let point = CGPoint(x: 1, y: 1).applying(scaled.translatedBy(x: 10, y: 20))
@@ -96,7 +96,7 @@ import Testing
     #expect(CGAffineTransform() == CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
   }
 
-  @Test func theSpatialTransformIsThePlanesOne() {
+  @Test func rotation3DEqualsPlaneRotation() {
     let view = UIView(frame: rect(0, 0, 100, 50))
     view.transform3D = CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
@@ -108,7 +108,7 @@ import Testing
     #expect(view.transform.isIdentity)
   }
 
-  @Test func insetsTravelInValues() {
+  @Test func insetsFitIntoValues() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
     #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue.height == 2)
@@ -128,14 +128,14 @@ import Testing
     #expect(rect(0, 0, 10, 10).inset(by: insets) == CGRect(x: 2, y: 1, width: -32, height: -21))
   }
 
-  @Test func aViewFitsItsPresentSize() {
+  @Test func sizeThatFitsIsCurrentSize() {
     let view = UIView(frame: rect(1, 2, 3, 4))
     #expect(view.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 3, height: 4))
     view.sizeToFit()
     #expect(view.frame == rect(1, 2, 3, 4))
   }
 
-  @Test func overriddenGeometryIsHeard() {
+  @Test func overriddenGeometryIsCalled() {
     final class Witness: UIView {
       var frames = 0
       var boundsChanges = 0
@@ -157,7 +157,7 @@ import Testing
     #expect(resized.bounds.width == CGFloat(110))
   }
 
-  @Test func hitsGoToTheFrontmostViewThatTakesTouches() {
+  @Test func hitTestFindsFrontmostTouchableView() {
     let root = UIView(frame: rect(0, 0, 100, 100))
     let back = UIView(frame: rect(0, 0, 50, 50))
     let front = UIView(frame: rect(25, 25, 50, 50))

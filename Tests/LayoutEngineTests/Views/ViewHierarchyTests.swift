@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The first layout sorts the subviews, which requests a second one; the second changes nothing.
-  @Test func viewThatKeepsItsIndexAsksForNoLayout() {
+  @Test func unchangedSubviewIndexRequestsNoLayout() {
     let container = Container()
     container.addSubview(container.front)
     container.addSubview(container.back)
@@ -104,7 +104,7 @@ import Testing
     return (parent, child, log)
   }
 
-  @Test func addingCallsTheChildThenTheParent() {
+  @Test func addingNotifiesChildThenParent() {
     let (parent, child, log) = witnesses()
     parent.addSubview(child)
     #expect(
@@ -112,7 +112,7 @@ import Testing
     )
   }
 
-  @Test func leavingCallsTheParentFirst() {
+  @Test func removingNotifiesParentFirst() {
     let (parent, child, log) = witnesses()
     parent.addSubview(child)
     log.lines = []
@@ -126,7 +126,7 @@ import Testing
     #expect(parent.subviews.isEmpty)
   }
 
-  @Test func windowHooksGoToTheWholeSubtreeOnce() {
+  @Test func windowHooksReachSubtreeOnce() {
     let (parent, child, log) = witnesses()
     parent.addSubview(child)
     let window = UIWindow(frame: rect(0, 0, 100, 100))
@@ -145,7 +145,7 @@ import Testing
     #expect(child.window == nil)
   }
 
-  @Test func theSuperviewIsSetBetweenTheTwoHooks() {
+  @Test func superviewChangesBetweenHooks() {
     final class Curious: UIView {
       var seen: [Bool] = []
       override func willMove(toSuperview newSuperview: UIView?) { seen.append(superview != nil) }
@@ -157,7 +157,7 @@ import Testing
     #expect(view.seen == [false, true, true, false])
   }
 
-  @Test func aSuperviewDoesNotOutliveItsOwner() {
+  @Test func subviewDoesNotRetainSuperview() {
     weak var gone: UIView?
     let child = UIView()
     do {

@@ -23,7 +23,7 @@ import Testing
     deinit { witness.order.append(number) }
   }
 
-  @Test func aTreeDiesParentsFirstAndSiblingsInOrder() {
+  @Test func treeIsReleasedParentsFirst() {
     let witness = Witness()
     do {
       let root = Mortal(0, witness)
@@ -36,7 +36,7 @@ import Testing
     #expect(witness.order == [0, 1, 2, 3, 4, 5, 6])
   }
 
-  @Test func aDeepTreeDiesWithoutOverflowingTheStack() {
+  @Test func deepTreeIsReleasedWithoutStackOverflow() {
     let witness = Witness()
     var root: UIView? = Mortal(0, witness)
     for number in 1..<100_000 {
@@ -48,7 +48,7 @@ import Testing
     #expect(witness.order.count == 100_000)
   }
 
-  @Test func aSubviewThatOutlivesItsSuperviewHasNone() {
+  @Test func survivingSubviewLosesItsSuperview() {
     let survivor = UIView()
     let child = UIView()
     do {
@@ -60,7 +60,7 @@ import Testing
     #expect(child.superview === survivor)
   }
 
-  @Test func constraintsAndAnchorsKeepNoViewAlive() {
+  @Test func constraintsAndAnchorsDoNotRetainViews() {
     let root = UIView()
     var view: UIView? = root.addConstrained()
     let guide = UILayoutGuide()

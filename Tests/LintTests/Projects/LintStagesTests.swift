@@ -11,7 +11,7 @@ import Workflows
 @Suite struct LintStagesTests {
   private static let phone = Devices.all[0]
 
-  @Test func screenChoosesWhereNothingIsAskedFor() throws {
+  @Test func screenChoosesDefaultStages() throws {
     let stages = try LintStages().stages(
       devices: [Self.phone],
       orientations: [.portrait, .landscape]
@@ -20,7 +20,7 @@ import Workflows
     #expect(stages.allSatisfy { $0.device.id == Self.phone.id && $0.user.textSize == .large })
   }
 
-  @Test func everyCombinationIsAStage() throws {
+  @Test func everyCombinationIsStage() throws {
     var choice = LintStages()
     choice.orientations = [.landscape]
     choice.users.textSizes = [.small, .large]
@@ -31,7 +31,7 @@ import Workflows
     #expect(stages.allSatisfy { $0.orientation == .landscape })
   }
 
-  @Test func halvesAreCheckedInLandscapeAlone() throws {
+  @Test func halvesAreCheckedOnlyInLandscape() throws {
     let pad = try #require(Devices.device(id: "ipad-10"))
     var choice = LintStages()
     choice.users.widths = [.half]
@@ -43,7 +43,7 @@ import Workflows
     #expect(failure?.message.contains("no half split in portrait") == true)
   }
 
-  @Test func documentsAndScenariosAreToldApart() throws {
+  @Test func documentsAndScenariosAreDistinguished() throws {
     try withTemporaryFolder { folder in
       let scenario = """
         screens: { box: { view: { subviews: [{ name: field, class: UITextField }] } } }

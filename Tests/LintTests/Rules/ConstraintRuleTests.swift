@@ -31,7 +31,7 @@ import Testing
     #expect(finding.message.contains("(narrow)") && finding.message.contains("(wide)"))
   }
 
-  @Test func lowerPriorityGivesWay() async throws {
+  @Test func lowerPriorityDoesNotConflict() async throws {
     let scene = box(
       length("narrow", "box", "width", 100, priority: 999)
         + length("wide", "box", "width", 120)
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// 300 points and a margin of 30 fit into 375, but not into 320.
-  @Test func contradictionIsOneOfTheDevicesThatHaveIt() async throws {
+  @Test func contradictionListsAffectedDevices() async throws {
     let scene = box(
       length("width", "box", "width", 300)
         + constraint("trailing", "root", "trailing", to: "box", "trailing", 30)
@@ -65,7 +65,7 @@ import Testing
 
   // MARK: - ambiguous-layout
 
-  @Test func missingConstraintLeavesAViewOpen() async throws {
+  @Test func missingConstraintIsAmbiguous() async throws {
     let found = try await box("").findings("ambiguous-layout")
     #expect(found.views == ["box"])
     #expect(found.first?.message == "constraints do not determine position or size of view (box)")
@@ -76,13 +76,13 @@ import Testing
   @Test(arguments: [
     #"customClass="Gauge""#, #"placeholderIntrinsicWidth="80" placeholderIntrinsicHeight="40""#,
   ])
-  func sizeThatCodeKnowsIsNotOpen(_ attributes: String) async throws {
+  func sizeFromCodeIsNotAmbiguous(_ attributes: String) async throws {
     #expect(try await box("", attributes: attributes).findings("ambiguous-layout").isEmpty)
   }
 
   /// In a conflict, the broken constraint cannot be determined, and its consequences are not
   /// reported.
-  @Test func contradictionSilencesWhatComesOfIt() async throws {
+  @Test func conflictHidesItsConsequences() async throws {
     let scene = LintScene(
       views: constrained("view", "box") + constrained("view", "open"),
       constraints: """
@@ -110,7 +110,7 @@ import Testing
     )
   }
 
-  @Test func leftIsNotLeading() async throws {
+  @Test func leftConstraintIsReported() async throws {
     let left = sided(constraint("left", "l", "left", to: "root", "left", 16), "")
     let found = try await left.findings("sided-constraint")
     #expect(found.views == ["l"])
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [(16.0, true), (20, false)])
-  func sidesThatMirrorToTheSameAreNone(_ right: Double, _ mirrors: Bool) async throws {
+  func symmetricSidesAreNotReported(_ right: Double, _ mirrors: Bool) async throws {
     let scene = sided(
       constraint("left", "l", "left", to: "root", "left", 16),
       constraint("right", "root", "right", to: "l", "right", right)
@@ -128,7 +128,7 @@ import Testing
     #expect(try await scene.findings("sided-constraint").views == (mirrors ? [] : ["l"]))
   }
 
-  @Test func viewThatMeansASideSaysSo() async throws {
+  @Test func forcedDirectionAllowsSides() async throws {
     let scene = sided(
       constraint("left", "l", "left", to: "root", "left", 16),
       "",
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: ["Label", "greeting_text", "Lorem ipsum dolor", "Hello&#10;&#10;"])
-  func sampleTextIsNone(_ text: String) async throws {
+  func sampleTextIsIgnored(_ text: String) async throws {
     #expect(try await label(Self.narrow, text: text).findings("truncated-text").isEmpty)
   }
 
@@ -178,12 +178,12 @@ import Testing
 
   /// A line of 17 points is 20.3 tall, and nine tenths of 17 are 15.3.
   @Test(arguments: [(16.0, false), (14.5, true)])
-  func lettersAreLowerThanTheirLine(_ height: Double, _ isCut: Bool) async throws {
+  func lettersMayFillNineTenthsOfLine(_ height: Double, _ isCut: Bool) async throws {
     let scene = label(length("h", "l", "height", height))
     #expect(try await scene.findings("truncated-text").views == (isCut ? ["l"] : []))
   }
 
-  @Test func titleOfAButtonIsAText() async throws {
+  @Test func buttonTitleIsChecked() async throws {
     func scene(_ width: Double) -> LintScene {
       LintScene(
         views: button("b", (10, 100, width, 44), title: "Create the account"),

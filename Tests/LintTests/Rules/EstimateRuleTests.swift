@@ -29,7 +29,7 @@ import Testing
   }
 
   /// One note for the screen, at its root view, on each stage.
-  @Test func screenSaysOnceWhichSizesAreEstimates() async throws {
+  @Test func screenReportsEstimatesOnce() async throws {
     let labels = (1...5).map { label("l\($0)", font: "Gotham-Book", top: 40 * $0) }
     let other = label("other", font: "Zapfino", top: 300)
     let found = try await scene(labels + [other])
@@ -45,7 +45,7 @@ import Testing
     )
   }
 
-  @Test func knownFontIsNoEstimate() async throws {
+  @Test func knownFontIsNotEstimate() async throws {
     let known = scene([label("l", font: "Lato-Bold", top: 40)])
     #expect(try await known.findings(Self.rule).isEmpty)
     let unknown = scene([label("l", font: "Gotham-Book", top: 40)])

@@ -46,12 +46,12 @@ import Testing
   @Test(arguments: [
     #"hidden="YES""#, #"alpha="0.0""#, #"userInteractionEnabled="NO""#, #"enabled="NO""#,
   ])
-  func fieldThatTakesNoFocusIsLeftOut(_ attribute: String) async throws {
+  func unfocusableFieldIsIgnored(_ attribute: String) async throws {
     #expect(try await form(500, attributes: attribute).findings(Self.rule).views == [])
   }
 
   /// 640 + 34 ends 7 points below the screen, which another rule reports.
-  @Test func fieldThatLeavesTheScreenIsAnotherRules() async throws {
+  @Test func fieldOffScreenBelongsToOtherRule() async throws {
     #expect(try await form(640).findings(Self.rule).views == [])
   }
 
@@ -102,7 +102,7 @@ import Testing
     #expect(found.first?.message.hasSuffix("its scroll view does not scroll that far") == true)
   }
 
-  @Test func scrollViewOfTheAppsOwnMayKnowTheKeyboard() async throws {
+  @Test func customScrollViewCanHandleKeyboard() async throws {
     let scene = scrolled(fieldEnd: 500, contentEnd: 647, customClass: #"customClass="Avoiding""#)
     #expect(try await scene.findings(Self.rule).views == [])
   }

@@ -14,7 +14,7 @@ import Testing
   /// The smallest phone ends at 568, the drawn one at 667.
   ///
   /// 528 + 44 is cut by 4 points, which the rule tolerates, and 529 + 44 by 5.
-  @Test func controlThatIsCutOffIsUnreachable() async throws {
+  @Test func clippedControlIsUnreachable() async throws {
     let rule = "unreachable-content"
     #expect(
       try await screen(button("b", (0, 528, 100, 44))).findings(rule, on: [.iPhoneSE]).isEmpty
@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func whatWasDrawnStickingOutIsMeant() async throws {
+  @Test func viewDrawnOutsideIsIgnored() async throws {
     let below = button("b", (0, 650, 100, 44))
     #expect(try await screen(below).findings("unreachable-content").isEmpty)
     // A view inside a panel beside the screen is unreachable too.
@@ -41,7 +41,7 @@ import Testing
     #expect(try await screen(panel).findings("unreachable-content", on: [.iPhoneSE]).isEmpty)
   }
 
-  @Test func partOfAScreenOfUnknownSizeIsNotJudged() async throws {
+  @Test func partOfUnknownSizeIsSkipped() async throws {
     var scene = screen(button("b", (0, 529, 100, 44)))
     scene.extent = .part
     #expect(try await scene.findings("unreachable-content", on: [.iPhoneSE]).isEmpty)
@@ -49,7 +49,7 @@ import Testing
 
   /// Content of 100 points in a scroll view of 50: a button from 61 to 105 ends 5 beyond.
   @Test(arguments: [(56.0, true), (60, true), (61, false)])
-  func contentOfAScrollViewEndsSomewhere(_ y: Double, _ isReached: Bool) async throws {
+  func contentBeyondScrollViewIsUnreachable(_ y: Double, _ isReached: Bool) async throws {
     let scene = LintScene(
       views: constrained(
         "scrollView",
@@ -110,7 +110,7 @@ import Testing
     )
   }
 
-  @Test func outermostViewStandsForThoseInside() async throws {
+  @Test func outermostViewIsReported() async throws {
     let box = placed(
       "view",
       "box",
@@ -121,7 +121,7 @@ import Testing
     #expect(found.views == ["box"])
   }
 
-  @Test func viewWithoutContentIsNotMissed() async throws {
+  @Test func viewWithoutContentIsIgnored() async throws {
     let box = placed("view", "box", (0, 580, 375, 80))
     let bare = button("b", (0, 580, 44, 44), title: "")
     #expect(try await screen(box, bare).findings("off-screen-view", on: [.iPhoneSE]).isEmpty)
@@ -131,13 +131,13 @@ import Testing
 
   /// A width that follows the screen's width loses 55 points on the smallest phone.
   @Test(arguments: [(55.0, true), (56, false)])
-  func widthThatIsUsedUpIsFound(_ width: Double, _ isFound: Bool) async throws {
+  func usedUpWidthIsFound(_ width: Double, _ isFound: Bool) async throws {
     let view = button("b", (100, 100, width, 44), mask: #"widthSizable="YES""#)
     let found = try await screen(view).findings("zero-size-view", on: [.iPhoneSE])
     #expect(found.views == (isFound ? ["b"] : []))
   }
 
-  @Test func viewThatIsCollapsedOnPurposeIsLeftAlone() async throws {
+  @Test func deliberatelyCollapsedViewIsIgnored() async throws {
     let scene = LintScene(
       views: constrained("label", "l", attributes: #"text="Details""#),
       constraints: """
@@ -154,14 +154,14 @@ import Testing
   /// The right control keeps its distance to the right edge, and moves 55 points closer: from 215
   /// to 160.
   @Test(arguments: [(160.0, false), (164, false), (165, true)])
-  func controlsThatComeOverEachOtherAreFound(_ width: Double, _ isFound: Bool) async throws {
+  func controlsThatOverlapAreFound(_ width: Double, _ isFound: Bool) async throws {
     let left = button("left", (0, 0, width, 44))
     let right = button("right", (215, 0, 160, 44), mask: #"flexibleMinX="YES""#)
     let found = try await screen(left, right).findings("overlapping-controls", on: [.iPhoneSE])
     #expect(found.views == (isFound ? ["right"] : []))
   }
 
-  @Test func controlsThatWereDrawnOverEachOtherAreMeant() async throws {
+  @Test func controlsDrawnOverlappingAreIgnored() async throws {
     let field = placed("textField", "field", (0, 0, 300, 44))
     let inside = button("show", (260, 0, 40, 44))
     #expect(try await screen(field, inside).findings("overlapping-controls").isEmpty)
@@ -170,14 +170,14 @@ import Testing
   // MARK: - small-tap-target
 
   @Test(arguments: [(44.0, 44.0, false), (43, 44, true), (44, 43, true)])
-  func buttonIsAsLargeAsAFinger(_ width: Double, _ height: Double, _ isSmall: Bool) async throws {
+  func smallButtonIsFound(_ width: Double, _ height: Double, _ isSmall: Bool) async throws {
     let found = try await screen(button("b", (0, 0, width, height))).findings("small-tap-target")
     #expect(found.views == (isSmall ? ["b"] : []))
     #expect(found.allSatisfy { $0.severity == .note })
   }
 
   @Test(arguments: ["switch", "stepper", "textField", "slider"])
-  func controlsOfUIKitHaveTheirOwnSize(_ element: String) async throws {
+  func uiKitControlsKeepTheirSize(_ element: String) async throws {
     let found = try await screen(placed(element, "c", (0, 0, 40, 28))).findings("small-tap-target")
     #expect(found.isEmpty)
   }

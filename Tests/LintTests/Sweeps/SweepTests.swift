@@ -12,7 +12,7 @@ import Testing
 
   /// 16 on each side and at least 300 need 332.
   @Test(arguments: [(1.0, "320...331"), (0.25, "320...331.75")])
-  func aConstraintIsBrokenWhereThereIsNoRoom(step: Double, span: String) throws {
+  func constraintBreaksWithoutRoom(step: Double, span: String) throws {
     let scene = SweepScene(
       views: [ViewNode(id: "box", name: "box", kind: .view)],
       constraints: [
@@ -63,7 +63,7 @@ import Testing
   /// UIKit's windows are regular from 678 points up.
   ///
   /// Two changes of one point are one change.
-  @Test func sizeClassSwitches() throws {
+  @Test func sizeClassChangesAtThreshold() throws {
     let scene = SweepScene(views: [], constraints: [])
     let result = try scene.result(along: widths("670...680"))
     #expect(result.spans("size-class") == ["670...677", "678...680"])
@@ -74,7 +74,7 @@ import Testing
   /// The label on top is as wide as its text.
   ///
   /// The label below has the screen's width less 32.
-  @Test func aTextIsTruncatedBelowItsOwnWidthAndWrapsThere() throws {
+  @Test func textTruncatesOrWrapsBelowItsWidth() throws {
     let text = "The quick brown fox jumps over the lazy dog"
     let frame = Rect(x: 16, y: 40, width: 343, height: 21)
     var wrapping = node("wrapping", .label, text, frame)
@@ -128,7 +128,7 @@ import Testing
   }
 
   /// A label with room for twice the text's length truncates the text beyond that.
-  @Test func aTextIsTruncatedBeyondTheLengthOfItsLabel() throws {
+  @Test func textTruncatesBeyondLabelLength() throws {
     let frame = Rect(x: 16, y: 40, width: 100, height: 21)
     let scene = SweepScene(
       views: [
@@ -185,7 +185,7 @@ import Testing
     #expect(result.stops.first == "extraSmall" && result.stops.count == 12)
   }
 
-  @Test func spansAreSeparatedByStopsWithoutTheThing() {
+  @Test func missingStopsSeparateSpans() {
     var tracker = SpanTracker<String>()
     for items in [["a", "b"], ["a"], [], ["a", "b"], ["b", "b"]] {
       tracker.add(items.map { ($0, $0) })

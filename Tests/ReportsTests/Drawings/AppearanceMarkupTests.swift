@@ -36,7 +36,7 @@ import Testing
   }
 
   /// 20 + 8 and 30 + 20; seven letters with a width of 61.5 points.
-  @Test func textIsAsWideAsItWasMeasured() {
+  @Test func textHasMeasuredWidth() {
     let text = DrawnText(
       "Sign up",
       x: 8,
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func hostileTextStaysText() {
+  @Test func hostileTextIsEscaped() {
     let text = DrawnText(
       "</text><script>alert(1)</script>",
       x: 0,
@@ -78,7 +78,7 @@ import Testing
   /// A bell, a direction override and a line feed have no shape.
   ///
   /// A joiner of letters has an effect.
-  @Test func charactersThatActAreLeftOut() {
+  @Test func controlCharactersAreRemoved() {
     let text = DrawnText(
       "a\u{7}\u{202E}b\u{2028}\u{200D}\\c",
       x: 0,
@@ -92,14 +92,14 @@ import Testing
 
   /// The line begins at its right end, so its left end is its end.
   @Test(arguments: [("שלום!", true), ("1. مرحبا", true), ("Hi שלום", false), ("42", false)])
-  func linesAreReadFromTheSideOfTheirScript(words: String, isRightToLeft: Bool) {
+  func scriptDeterminesTextDirection(words: String, isRightToLeft: Bool) {
     let text = DrawnText(words, x: 0, baseline: 0, width: 50, size: 10, color: Self.red)
     let markup = Self.elements([.text(text)]).joined()
     #expect(markup.contains(#"direction="rtl" text-anchor="end""#) == isRightToLeft)
   }
 
   /// The right half of an image of 40 by 20 shows in 20 by 20 at 50, 40 of the window.
-  @Test func imagesAreOnceInTheDocumentAndCutOff() throws {
+  @Test func imagesAreEmbeddedOnceAndClipped() throws {
     var image = DrawnImage(
       Rect(x: 10, y: 10, width: 40, height: 20),
       visible: Rect(x: 30, y: 10, width: 20, height: 20),
@@ -140,7 +140,7 @@ import Testing
   /// The stroke of 2 points is inside 100 by 50.
   ///
   /// Its middle line is 98 by 48 at 21, 31, with a radius of 9 instead of 10.
-  @Test func strokesLieInsideOfShapes() {
+  @Test func strokesAreInsideShapes() {
     let shape = DrawnShape(
       Rect(x: 0, y: 0, width: 100, height: 50),
       cornerRadius: 10,
@@ -154,7 +154,7 @@ import Testing
     )
   }
 
-  @Test func opacityIsOneOfAllItems() {
+  @Test func opacityAppliesToGroup() {
     let shape = DrawnShape(Rect(x: 0, y: 0, width: 10, height: 10), fill: Self.red)
     let elements = Self.elements([.shape(shape)], opacity: 0.5)
     #expect(elements.contains(#"<g opacity="0.5">"#) && elements.contains("</g>"))
@@ -162,7 +162,7 @@ import Testing
   }
 
   /// 0x80 of 255 is 0.50196, rounded to thousandths 0.502.
-  @Test func colorsHaveOneRuleForEachInterface() {
+  @Test func colorsHaveRulePerInterfaceStyle() {
     var style = ColorStyle()
     let shape = DrawnShape(Rect(x: 0, y: 0, width: 10, height: 10), fill: Self.ground)
     style.add(ScreenAppearance(views: ["box": ViewAppearance(items: [.shape(shape)])]))
@@ -175,7 +175,7 @@ import Testing
     #expect(both.contains(dark))
   }
 
-  @Test func keyboardIsDrawnOnceForAllScreensThatHaveIt() throws {
+  @Test func sharedKeyboardIsDrawnOnce() throws {
     let keyboard = Rect(x: 0, y: 184, width: 200, height: 216)
     let panel = ScreenPicture.Panel(
       caption: "up",
@@ -188,7 +188,7 @@ import Testing
     #expect(text.contains(">space</text>"))
   }
 
-  @Test func withoutAppearancesViewsAreOutlinesWithNames() {
+  @Test func missingAppearancesGiveNamedOutlines() {
     let elements = WindowMarkup(of: Self.snapshot()).elements.joined()
     #expect(elements.contains(#"<rect class="view" x="20" y="30" width="100" height="50"/>"#))
     #expect(elements.contains(">box</text>"))

@@ -37,7 +37,7 @@ import Testing
   )
 
   /// The window has 160 / 8 + 1 columns and 192 / 16 + 1 rows, for edges at both ends.
-  @Test func viewsAreBoxesWithNamesAndTheKeyboardIsHatched() {
+  @Test func viewsAreBoxesAndKeyboardIsHatched() {
     let drawing = ScreenDrawing(of: Self.form, columns: 80)
     #expect(
       drawing.lines == [
@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func highlightedViewsAreHeavyOverAllOthers() {
+  @Test func highlightedViewsAreDrawnHeavyOnTop() {
     let lines = ScreenDrawing(of: Self.form, columns: 80, highlighting: ["box/low"]).lines
     #expect(
       lines[6...9] == [
@@ -73,7 +73,7 @@ import Testing
   /// The later of two siblings covers the earlier one.
   ///
   /// The first is 10 columns by 4 rows from 0,0; the second begins at column 6, row 2.
-  @Test func laterSiblingsLieOverEarlierOnes() {
+  @Test func laterSiblingsCoverEarlierOnes() {
     let drawing = ScreenDrawing(
       of: snapshot(
         SampleView(
@@ -103,7 +103,7 @@ import Testing
   /// The content is larger than the scroll view.
   ///
   /// 64 points of it are scrolled away at the top, and the part beyond the right edge is hidden.
-  @Test func scrollViewsAreDashedAndCutOffWhatSticksOut() {
+  @Test func scrollViewsAreDashedAndClip() {
     let scroll = ScrollGeometry(
       contentSize: Size(width: 160, height: 300),
       contentOffset: Point(x: 0, y: 64),
@@ -160,7 +160,7 @@ import Testing
     #expect(drawing.lines.count == 28)
   }
 
-  @Test func drawingsStandSideBySideAsLongAsThereIsRoom() {
+  @Test func drawingsAreSideBySideWithRoom() {
     let small = snapshot(SampleView(name: "a", frame: Rect(x: 0, y: 0, width: 32, height: 32)))
     let drawings = ["one", "two", "three"].map {
       ScreenDrawing(of: small, caption: $0, columns: 80)
@@ -182,7 +182,7 @@ import Testing
   }
 
   /// An escape sequence is spelled out, a wide character has two columns, a combining mark none.
-  @Test func hostileNamesNeitherActNorBreakTheLines() {
+  @Test func hostileNamesKeepLinesIntact() {
     let names = ["\u{1B}[2J", "日本", "e\u{301}", "a\u{202E}b"]
     let rows = names.enumerated().map { row, name in
       SampleView(name: name, frame: Rect(x: 0, y: Double(row) * 32, width: 160, height: 32))
@@ -199,7 +199,7 @@ import Testing
   }
 
   /// Lines stay within the columns for any result of an engine.
-  @Test func anythingCanBeDrawn() {
+  @Test func anyScreenCanBeDrawn() {
     var random = RandomRuns(seed: 6)
     for _ in 0..<300 {
       for case let snapshot? in random.run().steps.map(\.snapshot) {

@@ -94,7 +94,7 @@ import Testing
     #expect(texts.map(\.text) == ["at rest", "▸row", "keyboard", "box", "list"])
   }
 
-  @Test func panelsStandSideBySide() throws {
+  @Test func panelsAreSideBySide() throws {
     let one = ScreenPicture.Panel(caption: "one", snapshot: snapshot(Self.screen))
     let two = ScreenPicture.Panel(caption: "two", snapshot: snapshot(Self.screen))
     let elements = try parsed(ScreenPicture(title: "", panels: [one, two]).text)
@@ -111,7 +111,7 @@ import Testing
     "</title><script>x</script>", "\"onload=\"x", "a&b", "]]>", "\u{1B}[2J", "\u{0}", "\n",
     "\u{FFFF}", "\u{202E}", "'",
   ])
-  func hostileNamesAreText(name: String) throws {
+  func hostileNamesAreEscaped(name: String) throws {
     var root = Self.screen
     // A slash would end the name and begin another view's name.
     root.subviews[0].subviews[0].name = name.replacing("/", with: "")
@@ -130,7 +130,7 @@ import Testing
     #expect(title.text.split(separator: "\n").count == 2)
   }
 
-  @Test func anythingIsWellFormedAndTheSameAgain() throws {
+  @Test func pictureIsWellFormedAndDeterministic() throws {
     var random = RandomRuns(seed: 7)
     for _ in 0..<100 {
       let panels = random.run().steps.compactMap { step in

@@ -43,7 +43,7 @@ import Testing
     return WindowMarkup(of: snapshot, showsTitles: showsTitles).elements
   }
 
-  @Test func whatIsScrolledOutOfSightIsThereToBeScrolledIn() {
+  @Test func scrolledContentStaysInMarkup() {
     let far = #"<rect class="view" x="20" y="250" width="160" height="44"/>"#
     // A view behind the list has the same frame in the window, and is not its content.
     let elements = Self.elements(Self.screen())
@@ -52,7 +52,7 @@ import Testing
     #expect(titled.count { $0.contains(#"y="250""#) } == 1)
   }
 
-  @Test func contentEndsWhereTheNextSiblingBegins() throws {
+  @Test func scrolledContentEndsBeforeNextSibling() throws {
     let elements = Self.elements(Self.screen())
     let begin = try #require(elements.firstIndex { $0.hasPrefix(#"<svg class="viewport""#) })
     let end = try #require(elements.firstIndex(of: "</svg>"))
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     ("nineChars", 60.0, "nineChars"), ("emailField", 60.0, "emailFie…"), ("row", 20.0, nil),
   ])
-  func nameThatDoesNotFitIsShortened(name: String, width: Double, shown: String?) {
+  func longNameIsShortened(name: String, width: Double, shown: String?) {
     // The row begins 20 points below the list, and a line of text is 10 points high.
     let texts = Self.elements(Self.screen(name: name, width: width)).compactMap {
       $0.firstMatch(of: /y="80">(.*)<\/text>/)?.output.1

@@ -6,7 +6,7 @@ import SnapshotModel
 import Testing
 
 @Suite struct DriftPageTests {
-  @Test func firstLineSaysWhatWasComparedWithWhat() throws {
+  @Test func firstLineNamesComparedSides() throws {
     let page = try samplePage()
     let comparison =
       /comparing baseline \(sample 1\.0\.0, 6 cases, [0-9a-f]{12}\) with latest \(sample/
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Both orientations of one of three devices drifted in the same way.
-  @Test func overviewHasACellForEachScenarioAndDevice() throws {
+  @Test func overviewHasCellPerScenarioAndDevice() throws {
     let page = try samplePage()
     #expect(page.count(of: #"<th scope="col">ipad-10</th>"#) == 1)
     #expect(page.count(of: ##"<td class="warning"><a href="#f1""##) == 1)
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// The field moves from y 400 + 20 in the window, and both drawings mark it.
-  @Test func findingHasTheScreenBeforeAndAfterWithTheViewMarked() throws {
+  @Test func findingShowsMarkedViewBeforeAndAfter() throws {
     let page = try samplePage()
     let finding = try #require(page.split(separator: #"<article class="card finding""#).last)
     let article = try #require(finding.split(separator: "</article>").first)
@@ -44,7 +44,7 @@ import Testing
   /// The label with an unknown font grows by 4 points.
   ///
   /// Markup in a name is shown as text.
-  @Test func estimateStandsBelowTheFinding() throws {
+  @Test func estimateIsBelowFinding() throws {
     let path: ViewPath = "signUp/scrollView/form/hint"
     func run(growth: Double) -> Run {
       var run = SampleRuns.keyboard()
@@ -68,14 +68,14 @@ import Testing
     #expect(page.count(of: "<p class=\"where\">\(line)</p>") == 1, "\(page)")
   }
 
-  @Test func whatShowsInManyPlacesIsOneFindingWithItsPlaces() throws {
+  @Test func repeatedDriftIsOneFindingWithOccurrences() throws {
     let page = try samplePage()
     #expect(page.count(of: #"<article class="card finding""#) == 1)
     // Two orientations, two checkpoints that show the form.
     #expect(page.contains("<summary>4 occurrences</summary>"), "\(page)")
   }
 
-  @Test func casesOfOneSideAreFindingsWithoutADrawing() throws {
+  @Test func unpairedCasesAreFindingsWithoutDrawing() throws {
     let runs = SampleRuns.matrix()
     let page = try page(side("baseline", runs), side("latest", Array(runs.dropFirst())))
     #expect(page.contains("1 case only in baseline"))
@@ -89,7 +89,7 @@ import Testing
     #expect(page.contains("<h1>No drift in 6 cases</h1>") && page.contains("Nothing drifted."))
   }
 
-  @Test func fiveHundredFindingsAreAllThereInLessThanFiveMegabytes() throws {
+  @Test func fiveHundredFindingsFitFiveMegabytes() throws {
     let page = try manyFindings(500)
     #expect(page.count(of: #"<article class="card finding""#) == 500)
     let views = page.matches(of: /<code>screen\/(view-with-a-name-[\d-]+): y/).map(\.output.1)
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// A browser runs only content with the digest in the page's policy.
-  @Test func policyNamesTheOnlyStyleAndTheOnlyScript() async throws {
+  @Test func policyContainsDigestsOfStyleAndScript() async throws {
     for page in try await Self.pages() {
       for (element, directive) in [("style", "style-src"), ("script", "script-src")] {
         let opened = page.split(separator: "<\(element)>")
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsFetchedAndNothingActsByAnAttribute() async throws {
+  @Test func pageFetchesNothingAndHasNoHandlers() async throws {
     for page in try await Self.pages() {
       let markup = page.replacing(/(?s)<(style|script)>.*?<\/\1>/, with: "")
       #expect(markup.firstMatch(of: /\s(?:style|on\w+|src)=/) == nil)
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func everyAnchorIsThereOnce() async throws {
+  @Test func everyAnchorExistsOnce() async throws {
     for page in try await Self.pages() {
       let ids = page.matches(of: /\ id="([^"]*)"/).map(\.output.1)
       #expect(Set(ids).count == ids.count)
@@ -156,7 +156,7 @@ import Testing
     "\"onload=\"x",
     "' onclick='x", "{{#script}}", "{{{style}}}", "&lt;b&gt;", "\u{1B}[2J", "\u{202E}",
   ])
-  func namesAreText(name: String) async throws {
+  func hostileNamesStayText(name: String) async throws {
     let hostile = SampleRuns.matrix().map { Self.renamed($0, to: name, shift: 0) }
     let moved = SampleRuns.matrix(engine: newerEngine, shift: 12).map {
       Self.renamed($0, to: name, shift: 12)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct FilterMenuTests {
   /// Values are numbered in the order of their first occurrence: b is 0, a is 1.
-  @Test func itemsHaveTheNumbersOfTheirValues() {
+  @Test func itemsUseNumbersOfTheirValues() {
     let menu = FilterMenu("device", "Device", ["b", "a", "b"])
     #expect(menu.tokens(["a", "b", "a"]) == "0 1")
     #expect(menu.tokens(["a"]) == "1")
@@ -15,7 +15,7 @@ import Testing
     #expect(menu.tokens(["c"]) == "")
   }
 
-  @Test func casesAreNumberedAsTheirMenuIsSorted() throws {
+  @Test func casesAreNumberedInMenuOrder() throws {
     let identities = ["iphone-8", "ipad-2"].map { device in
       var identity = SampleRuns.identity
       identity.device = device
@@ -30,7 +30,7 @@ import Testing
     #expect(names == ["device", "scenario", "technique", "class"])
   }
 
-  @Test func runsAreReadOnceAndOnlyIfShown() throws {
+  @Test func runsAreReadOnceIfShown() throws {
     let run = SampleRuns.keyboard()
     var readings = 0
     let recorded = RecordedCase(run)

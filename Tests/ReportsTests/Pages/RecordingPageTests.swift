@@ -7,7 +7,7 @@ import SnapshotModel
 import Testing
 
 @Suite struct RecordingPageTests {
-  @Test func screensAreDrawnAsTheyLookWithAWireframeForAll() async throws {
+  @Test func screensHaveAppearancesAndWireframes() async throws {
     let run = SampleRuns.keyboard()
     let step = try #require(run.steps.first { $0.snapshot != nil })
     let view = try #require(step.snapshot?.views.first)
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// A name of 5 MB exceeds the limit of 4 MB for explanations.
-  @Test func aPageStatesWhatExplanationsItLeavesOut() async throws {
+  @Test func pageReportsOmittedExplanations() async throws {
     var run = SampleRuns.keyboard()
     let step = try #require(run.steps.first { $0.snapshot != nil })
     let path = try #require(step.snapshot?.views.first?.path)
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Each screen over the cases of the matrix, for the checkpoints that more than one case has.
-  @Test func contactSheetsHaveEachScreenOfAllCases() async throws {
+  @Test func contactSheetsShowEachScreen() async throws {
     let runs = SampleRuns.matrix()
     let page = try await RecordingPage(side("latest", runs)).text()
     let keys = runs.flatMap { run in
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// The page has room for 40,000 rows.
-  @Test func findingsStayWhereTheirTimelineHasNoRoom() async throws {
+  @Test func findingsStayWithoutTheirTimeline() async throws {
     let events = Array(repeating: SampleRuns.events[0], count: 40_001)
     let page = try await RecordingPage(side("latest", [SampleRuns.keyboard(events: events)])).text()
     #expect(page.contains("Size limit reached: 1 timeline left out."))
@@ -95,7 +95,7 @@ import Testing
     #expect(!page.contains("<li data-time="))
   }
 
-  @Test func engineThatTellsNoEventsHasItsKeyboardNotifications() async throws {
+  @Test func engineWithoutEventsShowsKeyboardNotifications() async throws {
     let page = try await RecordingPage(side("latest", [SampleRuns.keyboard()])).text()
     #expect(page.contains("<summary>2 events</summary>"))
     #expect(page.contains("<td>keyboardWillShow</td>"))
@@ -104,7 +104,7 @@ import Testing
 
 /// Tests the events of two runs, shown together.
 @Suite struct TimelinePageTests {
-  @Test func whatBothRunsDidIsOneRow() throws {
+  @Test func commonEventIsOneRow() throws {
     var later = SampleRuns.events
     later[2].time = 0.15
     let page = try page(
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// An inserted step gives the later steps other numbers.
-  @Test func whatBothRunsDidIsOneRowInWhateverStep() throws {
+  @Test func commonEventsShareRowAcrossSteps() throws {
     let later = SampleRuns.events.map { event in
       var event = event
       event.step = 2

@@ -50,7 +50,7 @@ import Testing
     return try JSONDecoder().decode(Content.self, from: json)
   }
 
-  @Test func screensOfManyRunsAreTextUntilTheyAreSeen() async throws {
+  @Test func manyScreensAreDrawnOnDemand() async throws {
     let (few, many) = (try await page(runs(60)), try await page(runs(61)))
     #expect(few.contains(#"<g id="s1" "#) && !few.contains(#"id="stored""#))
     #expect(few.count(of: "<article") == 60 && !many.contains(#"<article class="card run"#))
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// The page stores three screens, and the events, for 61 cases with any names.
-  @Test func whatRunsWithOneAnswerShowIsThereOnce() async throws {
+  @Test func equalRunsShareTheirContent() async throws {
     let content = try content(of: try await page(runs(61)))
     #expect(content.plans.count == 1)
     #expect(content.drawings.count == 3)
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Screens with equal geometry and another appearance are not equal.
-  @Test func answersThatLookOtherwiseAreNotShared() async throws {
+  @Test func differentAppearancesAreNotShared() async throws {
     let run = SampleRuns.keyboard()
     let step = try #require(run.steps.first { $0.snapshot != nil })
     let path = try #require(step.snapshot?.views.first?.path)
@@ -89,7 +89,7 @@ import Testing
 
   /// The jobs that draw at the same time do not affect the order of the drawings or their numbers.
   @Test(arguments: [60, 300])
-  func numberOfJobsDoesNotChangeThePage(count: Int) async throws {
+  func jobCountDoesNotChangePage(count: Int) async throws {
     let runs = (0..<count).map { number in
       var run = SampleRuns.keyboard(shift: Double(number % 50))
       run.identity.scenario = "scenario \(number)"
@@ -111,14 +111,14 @@ import Testing
   }
 
   @Test(arguments: ["</script><script>alert(1)</script>", "<!-- <script>", "\u{1}\u{2}", "{{x}}"])
-  func namesOfManyRunsAreText(name: String) async throws {
+  func namesInStoredRunsAreText(name: String) async throws {
     let (hostile, usual) = (try await page(runs(61, named: name)), try await page(runs(61)))
     #expect(hostile.count(of: "<") == usual.count(of: "<"))
     #expect(try content(of: hostile).cases.count == 61)
   }
 
   /// One finding in each of 66 cases, on three devices in both orientations.
-  @Test func findingsOfManyRunsAreThereWithoutScripts() async throws {
+  @Test func findingsOfManyRunsNeedNoScript() async throws {
     let found = SampleRuns.matrix().flatMap { run in
       (0..<11).map { number in
         var copy = run
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 7])
-  func valuesOfJobsAreInTheOrderOfTheirElements(jobs: Int) async {
+  func concurrentMapKeepsElementOrder(jobs: Int) async {
     let squares = await Array(0..<1000).concurrentMap(jobs: jobs) { $0 * $0 }
     #expect(squares == (0..<1000).map { $0 * $0 })
     #expect(await [Int]().concurrentMap(jobs: jobs) { $0 }.isEmpty)

@@ -32,7 +32,7 @@ import Testing
     ]
   }
 
-  @Test func eachQuestionIsATableOfDevicesByTechniques() {
+  @Test func eachQuestionHasTable() {
     let page = techniquePage(runs)
     #expect(page.count(of: #"<table class="overview answers">"#) == 3)
     let head = #"<th scope="col">Device</th><th scope="col">none</th><th scope="col">inset</th>"#
@@ -46,7 +46,7 @@ import Testing
   /// 494 - 451 = 43 points are hidden, or 44.5 with the shift.
   ///
   /// Scrolled by 64 from -20 the offset is 44.
-  @Test func everyCellIsThere() {
+  @Test func everyCellIsFilled() {
     #expect(
       cells(of: techniquePage(runs)) == [
         "error hidden password by 43", "clear visible",
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func verdictSaysWhichTechniquesKeepEverythingVisible() {
+  @Test func verdictNamesTechniquesThatKeepFieldsVisible() {
     let page = techniquePage(runs)
     #expect(page.contains("<h1>Focused fields stay visible in all 2 cases under inset</h1>"))
     #expect(page.contains("All values are restored in 1 of 2 cases at most, under"))
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// One of two cases never has the focus, so no view can be visible or restored.
-  @Test func casesInWhichNothingCanBeWellAreNotCounted() {
+  @Test func casesWithoutFocusAreNotCounted() {
     var still = run("inset", on: "landscape")
     still.steps.removeSubrange(1...)
     still.events.removeAll(where: \.isOfKeyboard)
@@ -78,13 +78,13 @@ import Testing
     #expect(page.count(of: "<td><div>1 of 1</div></td>") == 2)
   }
 
-  @Test func caseWithoutAnAnswerIsNamedAndItsCellsAreNotEmpty() {
+  @Test func failedCaseIsNamedInItsCells() {
     let page = techniquePage(Array(runs.dropLast()), failures: ["sign-up: it crashed"])
     #expect(page.contains("<li>sign-up: it crashed</li>"))
     #expect(cells(of: page).count { $0 == "plain case failed" } == 3)
   }
 
-  @Test func screenWithoutFocusHasNoAnswers() {
+  @Test func screenWithoutFocusHasNoVerdict() {
     var run = run("none")
     run.steps[2].snapshot?.firstResponder = nil
     run.steps[2].snapshot?.views.removeAll { $0.scroll != nil }
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// A hidden field is marked: 43 of its points are hidden, but all of it is drawn.
-  @Test func screensOfADeviceStandSideBySide() throws {
+  @Test func screensOfDeviceAreSideBySide() throws {
     let page = techniquePage(runs)
     let parts = page.split(separator: #"<details class="card""#).dropFirst()
     #expect(parts.count == 2)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: ["<img src=x>", "\"onload=\"x", "{{{style}}}", "\u{202E}"])
-  func namesOfFieldsAreText(name: String) {
+  func fieldNamesAreText(name: String) {
     let all = runs.map { run in
       var run = run
       for index in run.steps.indices {

@@ -73,7 +73,7 @@ import Testing
 
   /// The keyboard grew from 216 to 258 and the inset did not: at an offset of 143 the field is on
   /// screen at 417...451, and the keyboard begins at 667 - 258 = 409.
-  @Test func fieldUnderTheKeyboardIsHiddenByItsDistanceFromTheTopOfIt() {
+  @Test func hiddenDistanceIsMeasuredFromKeyboardTop() {
     let outcome = TechniqueOutcome(
       of: run([snapshot(offset: 143, inset: bottom(216), keyboard: 258)])
     )
@@ -86,12 +86,12 @@ import Testing
   }
 
   /// At an offset of 594 - 409 = 185 the field ends where the keyboard begins.
-  @Test func fieldThatTouchesTheKeyboardIsVisible() {
+  @Test func fieldTouchingKeyboardIsVisible() {
     let up = snapshot(offset: 185, inset: bottom(258), keyboard: 258)
     #expect(TechniqueOutcome(of: run([up])).hiddenFields == [])
   }
 
-  @Test func roundingToPixelsHidesNothing() {
+  @Test func pixelRoundingHidesNothing() {
     let half = snapshot(offset: 184.5, inset: bottom(258), keyboard: 258)
     #expect(half.focusedField?.hiddenBy == 0)
     let two = snapshot(offset: 183, inset: bottom(258), keyboard: 258)
@@ -115,13 +115,13 @@ import Testing
     (Rect(x: 225, y: 430, width: 150, height: 200), 0.0),
     (Rect(x: 0, y: 100, width: 375, height: 216), 0.0),
   ])
-  func keyboardAwayFromTheEdgeHidesWhatItIsOver(_ keyboard: Rect, by points: Double) {
+  func floatingKeyboardHidesItsOverlap(_ keyboard: Rect, by points: Double) {
     var floating = snapshot(offset: 143)
     floating.keyboard = keyboard
     #expect(floating.focusedField?.hiddenBy == points)
   }
 
-  @Test func withoutAFocusNothingIsSaidOfFields() {
+  @Test func missingFocusHasNoFieldOutcome() {
     let outcome = TechniqueOutcome(of: run([snapshot(offset: 0, focused: false)]))
     #expect(outcome.focusedCheckpoints == 0)
     #expect(outcome.scrolling == nil)
@@ -144,7 +144,7 @@ import Testing
 
   /// A rotation's effect on an offset does not count as scrolling: each window size has its own
   /// start.
-  @Test func turnedScreenCountsFromItsOwnBeginning() {
+  @Test func rotatedScreenHasSeparateStart() {
     let turned = Size(width: 667, height: 375)
     let outcome = TechniqueOutcome(
       of: run([
@@ -160,7 +160,7 @@ import Testing
   /// A container overwrites an app's own inset of 49.
   ///
   /// The content was 685 tall between 44 and 34 + 49 = 83. Afterwards it is 734 tall, above 34.
-  @Test func lostInsetAndGrownContentAreTold() {
+  @Test func lostInsetAndGrownContentAreReported() {
     let outcome = TechniqueOutcome(
       of: run([
         snapshot(offset: -44, adjusted: bottom(83, top: 44), content: 685, focused: false),
@@ -174,7 +174,7 @@ import Testing
     #expect(outcome.restoration?.isWhole == false)
   }
 
-  @Test func offsetThatStaysIsTold() {
+  @Test func remainingOffsetIsReported() {
     let outcome = TechniqueOutcome(
       of: run([
         snapshot(offset: 0, focused: false), snapshot(offset: 33, keyboard: 216),
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1], [1, 2]])
-  func withoutABeforeAndAnAfterNothingIsSaid(of part: [Int]) {
+  func restorationRequiresBeforeAndAfter(of part: [Int]) {
     let all = [
       snapshot(offset: 0, focused: false), snapshot(offset: 33, keyboard: 216),
       snapshot(offset: 0, focused: false),
@@ -198,7 +198,7 @@ import Testing
 
   // MARK: Side by side
 
-  @Test func techniqueThatLosesTheFocusKeepsNothingVisible() {
+  @Test func techniqueThatLosesFocusKeepsNothingVisible() {
     let (visible, hidden) = (
       snapshot(offset: 185, inset: bottom(258), keyboard: 258),
       snapshot(offset: 143, inset: bottom(216), keyboard: 258)

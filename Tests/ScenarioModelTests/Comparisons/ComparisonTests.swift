@@ -14,7 +14,7 @@ import Testing
     #expect(formula == .operation(sum, .minus, quotient))
   }
 
-  @Test func parenthesesAndSignsBind() throws {
+  @Test func parenthesesAndSignsBindTighter() throws {
     let sum = Formula.operation(.number(1), .plus, .number(2))
     let negative = Formula.operation(.number(0), .minus, sum)
     #expect(try left(of: "-(1 + 2) * 3 == 0") == .operation(negative, .times, .number(3)))
@@ -32,7 +32,7 @@ import Testing
     ("window.maxY", "window", .frame, .maxY),
     ("größe.x", "größe", .frame, .x),
   ])
-  func measureIsReadFromItsEnd(
+  func measureIsParsedFromItsEnd(
     _ text: String,
     _ view: String,
     _ quantity: Quantity,
@@ -63,7 +63,7 @@ import Testing
     #expect(comparison.references.map(\.superviews) == [1, 0])
   }
 
-  @Test func codeIsTheText() throws {
+  @Test func comparisonIsCodedAsText() throws {
     let comparison = try ComparisonParser.comparison("keyboard.isVisible == true")
     let data = try JSONEncoder().encode([comparison])
     #expect(String(decoding: data, as: UTF8.self) == #"["keyboard.isVisible == true"]"#)

@@ -13,13 +13,13 @@ import Testing
     try ProjectSettings.parse(text: text, file: "scvdb.yaml")
   }
 
-  @Test func thePageHasTheTableOfTheRows() throws {
+  @Test func pageContainsTableOfRows() throws {
     let table = ReferenceTable.project
     #expect(try page.table(like: table.text) == table.text)
     #expect(table.rows.allSatisfy { $0.count == table.columns.count && !$0.contains("") })
   }
 
-  @Test func theExampleHasEveryKey() throws {
+  @Test func exampleContainsEveryKey() throws {
     let example = try #require(page.blocks.first)
     let settings = try parse(example)
     for row in ProjectSettings.table.rows {
@@ -33,7 +33,7 @@ import Testing
     #expect(settings.drift?.map(\.location.line) == [8, 9])
   }
 
-  @Test func whatIsWrittenReadsAsItself() throws {
+  @Test func writtenSettingsRoundTrip() throws {
     var settings = ProjectSettings()
     #expect(try parse(settings.text + "fonts: [a]\n").fonts == ["a"])
     settings.screens = [".", "My App/Main.storyboard"]
@@ -50,7 +50,7 @@ import Testing
     ("matrix: { device: [] }\n", "scvdb.yaml:1:11: 'matrix' has no key 'device'", "devices"),
     ("database: []\n", "scvdb.yaml:1:11: 'database' must be text", "write text"),
   ])
-  func mistakesHavePlaceAndRemedy(_ text: String, _ message: String, _ remedy: String) {
+  func errorsHaveLocationAndFix(_ text: String, _ message: String, _ remedy: String) {
     let error = #expect(throws: ScenarioErrors.self) { try parse(text) }?.first
     #expect(error?.description.hasPrefix(message) == true, "\(String(describing: error))")
     #expect(error?.problem.remedy.contains(remedy) == true)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func aSettingIsWrittenAsItIsRead(name: String) throws {
+  func settingRoundTrips(name: String) throws {
     let row = try #require(SimulationSettings.table.rows.first { $0.name == name })
     let scenario = try scenario("{ \(name): \(value(of: row)) }")
     #expect(scenario.text().contains("\nsimulation: { \(name): \(value(of: row)) }\n"))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func aSettingOfTheWrongTypeIsRefused(name: String) throws {
+  func settingOfWrongTypeIsRefused(name: String) throws {
     let error = try #require(throws: ScenarioErrors.self) { try scenario("{ \(name): [a] }") }
     // After "simulation: { ", the name and ": ".
     let column = "simulation: { ".count + name.count + 3
@@ -81,7 +81,7 @@ import Testing
     ),
     ("[]", "2:13: 'simulation' must be a map, not a list; write a map"),
   ])
-  func aMistakeHasItsMessage(settings: String, message: String) throws {
+  func settingErrorHasMessage(settings: String, message: String) throws {
     let error = try #require(throws: ScenarioErrors.self) { try scenario(settings) }
     #expect(error.description == "s.yaml:" + message)
   }

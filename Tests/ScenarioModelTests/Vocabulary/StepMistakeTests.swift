@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: arguments)
-  func aValueOfTheWrongTypeIsRefused(argument: Argument) throws {
+  func valueOfWrongTypeIsRefused(argument: Argument) throws {
     let isMap = argument.key.type.hasPrefix("`{")
     let wrong = isMap ? "[]" : "{ wrong: 1 }"
     let text = argument.text(wrong)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: arguments)
-  func aMisspeltKeyIsAnErrorThatOffersTheNearest(argument: Argument) throws {
+  func misspelledKeySuggestsNearest(argument: Argument) throws {
     let wrong = argument.key.name + "_"
     let text = argument.text("1", key: wrong)
     let column = try argument.column(of: wrong, in: text)
@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test func thereAreManyKeys() { #expect(Self.arguments.count > 60) }
+  @Test func argumentTableIsLarge() { #expect(Self.arguments.count > 60) }
 
   /// Steps with an argument that is not a map.
   @Test(arguments: [
@@ -110,7 +110,7 @@ import Testing
     ("turn", "a list"), ("keyboard", "a list"), ("resign", "left out"), ("layout", "left out"),
     ("returnKey", "left out"), ("scrollToTop", "left out"),
   ])
-  func anArgumentOfTheWrongTypeIsRefused(keyword: String, expected: String) throws {
+  func argumentOfWrongTypeIsRefused(keyword: String, expected: String) throws {
     let error = try #require(throws: ScenarioErrors.self) { try step("\(keyword): { wrong: 1 }") }
     // After "- ", the keyword and ": ".
     #expect(

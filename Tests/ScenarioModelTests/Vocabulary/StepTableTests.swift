@@ -6,27 +6,27 @@ import Testing
 /// Tests how every row of the table of steps is read, written and named.
 @Suite struct StepTableTests {
   @Test(arguments: stepSamples)
-  func aStepIsWrittenInItsShortestForm(sample: StepSample) throws {
+  func stepIsWrittenInShortestForm(sample: StepSample) throws {
     let step = try sample.step()
     #expect(step.line(for: .scrollingContent) == sample.canonical)
     #expect(try ScenarioModelTests.step(sample.canonical) == step)
   }
 
   @Test(arguments: stepSamples)
-  func recordingsHaveTheKeywordAndTheArgumentInOneLine(sample: StepSample) throws {
+  func recordingsContainKeywordAndArgument(sample: StepSample) throws {
     let step = try sample.step()
     #expect(step.keyword == sample.text.prefix { $0 != ":" })
     #expect(step.detail == sample.detail)
   }
 
   @Test(arguments: stepSamples)
-  func engineProcessesGetEveryStepAsItIs(sample: StepSample) throws {
+  func stepsRoundTripThroughJSON(sample: StepSample) throws {
     let step = try sample.step()
     let json = try JSONEncoder().encode([step])
     #expect(try JSONDecoder().decode([ScenarioStep].self, from: json) == [step])
   }
 
-  @Test func everyRowAndEveryKeyHasASample() throws {
+  @Test func everyRowAndKeyHasSample() throws {
     #expect(Set(stepSamples.map { $0.text.prefix { $0 != ":" } }.map(String.init)) == Set(keywords))
     for row in StepTable.all {
       let texts = stepSamples.map(\.text).filter { $0.hasPrefix("\(row.keyword):") }
@@ -36,10 +36,10 @@ import Testing
     }
   }
 
-  @Test func keywordsDiffer() { #expect(Set(keywords).count == keywords.count) }
+  @Test func keywordsAreUnique() { #expect(Set(keywords).count == keywords.count) }
 
   /// A step of a kind without a row could not be written.
-  @Test func everyCaseOfTheEnumHasARow() throws {
+  @Test func everyEnumCaseHasRow() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let file = root.appending(path: "Sources/ScenarioModel/Scenarios/ScenarioStep.swift")
@@ -56,7 +56,7 @@ import Testing
 
   /// Steps with time and screens end a turn of the run loop.
   @Test(arguments: stepSamples)
-  func onlyWhatTakesNoTimeFitsIntoATurn(sample: StepSample) throws {
+  func timedStepsAreRefusedInTurn(sample: StepSample) throws {
     let outside = [
       "wait", "waitUntil", "checkpoint", "turn", "push", "rotate", "present", "swipeDown",
       "segue", "tap", "multitasking",
@@ -84,7 +84,7 @@ import Testing
     ("setConstant: { constraint: c, to: 1 }", [.constraint("c")]),
     ("setPriority: { constraint: c, to: 1 }", [.constraint("c")]), ("wait: 1", []),
   ])
-  func aStepRefersToNamesOfTheScreen(text: String, names: [StepName]) throws {
+  func stepListsItsScreenNames(text: String, names: [StepName]) throws {
     #expect(try step(text).names == names)
   }
 

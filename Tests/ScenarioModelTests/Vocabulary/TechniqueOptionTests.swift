@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: pairs)
-  func anOptionIsWrittenAsItIsRead(technique: Technique, option: TechniqueOption) throws {
+  func optionRoundTrips(technique: Technique, option: TechniqueOption) throws {
     let values: [TechniqueOptions.Value] =
       switch option.row.kind {
       case .flag: [true, false]
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: pairs)
-  func anOptionOfTheWrongTypeIsRefused(technique: Technique, option: TechniqueOption) throws {
+  func optionOfWrongTypeIsRefused(technique: Technique, option: TechniqueOption) throws {
     let error = try #require(throws: ScenarioErrors.self) {
       try options("\(option.rawValue): [1]", of: technique)
     }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: TechniqueOption.allCases)
-  func aTechniqueHasTheOptionAndOthersRefuseIt(option: TechniqueOption) throws {
+  func otherTechniquesRefuseOption(option: TechniqueOption) throws {
     let owners = Technique.allCases.filter { $0.options.contains(option) }
     #expect(!owners.isEmpty)
     for other in Technique.allCases where !owners.contains(other) && !other.options.isEmpty {
@@ -83,7 +83,7 @@ import Testing
   ///
   /// Only an option that the screen decides has no default.
   @Test(arguments: TechniqueOption.allCases)
-  func theDefaultIsOfTheKindOfTheOption(option: TechniqueOption) {
+  func defaultMatchesKindOfOption(option: TechniqueOption) {
     let row = option.row
     #expect((row.defaultValue == nil) == (row.standard != nil))
     switch (row.kind, row.defaultValue) {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func aWordIsOneOfTheKnown() throws {
+  @Test func invalidKeywordIsRefused() throws {
     let error = try #require(throws: ScenarioErrors.self) {
       try options("keyboardDismissMode: onDrg", of: .formRoot)
     }
@@ -103,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func onlyTheOptionsOfATechniqueAreKept() {
+  @Test func otherTechniquesOptionsAreRemoved() {
     var options = TechniqueOptions()
     options[.visibilityScrollMargin] = 8
     options[.usesBottomSafeArea] = false
@@ -116,7 +116,7 @@ import Testing
     #expect(options.flag(.usesBottomSafeArea) == false)
   }
 
-  @Test func anUnknownOptionOfAProcessIsRefused() {
+  @Test func unknownOptionInJSONIsRefused() {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(TechniqueOptions.self, from: Data(#"{"margin": 8}"#.utf8))
     }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func aPropertyIsWrittenAsItIsRead(name: String) throws {
+  func propertyRoundTrips(name: String) throws {
     let row = try #require(ViewPropertyTable.row(named: name))
     let scenario = try scenario("\(name): \(value(of: row.type))")
     #expect(scenario.text().contains("{ \(name): \(value(of: row.type)) }"), "\(scenario.text())")
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func aPropertyOfTheWrongTypeIsRefused(name: String) throws {
+  func propertyOfWrongTypeIsRefused(name: String) throws {
     let row = try #require(ViewPropertyTable.row(named: name))
     let takesMap = row.type.contains("`{")
     let wrong = takesMap ? "[]" : "{ wrong: 1 }"
@@ -71,7 +71,7 @@ import Testing
     ("{ textStyle: title1 }", FontNode(textStyle: "title1")),
     ("{ name: system, weight: bold, pointSize: 20 }", FontNode(pointSize: 20, weight: "bold")),
   ])
-  func aFontIsANumberOrAMap(text: String, font: FontNode) throws {
+  func fontIsNumberOrMap(text: String, font: FontNode) throws {
     guard case .inPlace(let view) = try scenario("font: \(text)").screens[0].source else { return }
     #expect(view.properties.font == font)
   }
@@ -87,7 +87,7 @@ import Testing
     ("axis: diagonal", "1:34: there is no axis 'diagonal'"),
     ("layoutMargins: [1, 2]", "1:43: 'layoutMargins' must be [top, left, bottom, right] in points"),
   ])
-  func aMistakeHasItsMessage(property: String, message: String) throws {
+  func propertyErrorHasMessage(property: String, message: String) throws {
     let error = try #require(throws: ScenarioErrors.self) { try scenario(property) }
     #expect(error.description.hasPrefix("s.yaml:\(message)"), "\(error)")
   }

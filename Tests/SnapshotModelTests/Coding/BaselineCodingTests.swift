@@ -52,15 +52,15 @@ import Testing
 
     """
 
-  @Test func oneFactIsOneLine() {
+  @Test func oneLineContainsOneFact() {
     #expect(BaselineCoding.text(for: SampleRuns.keyboard()) == text)
   }
 
-  @Test func readingGivesBackTheRun() throws {
+  @Test func baselineRoundTrips() throws {
     #expect(try BaselineCoding.run(from: text, file: "sample") == SampleRuns.keyboard())
   }
 
-  @Test func anEstimateIsALine() throws {
+  @Test func estimateIsOneLine() throws {
     var run = SampleRuns.keyboard()
     run.estimates = [
       SizeEstimate(view: "details/title", size: UnknownSize(.font, "Gotham Bold")),
@@ -81,7 +81,7 @@ import Testing
     #expect(try BaselineCoding.run(from: written, file: "sample") == run)
   }
 
-  @Test func aSystemIsALine() throws {
+  @Test func systemIsOneLine() throws {
     var run = SampleRuns.keyboard()
     run.identity.system = "9.3"
     let written = BaselineCoding.text(for: run)
@@ -93,7 +93,7 @@ import Testing
     "", " ", "a b", "-", "0", "end", "hidden", "\"", "\\", "a\"b\\c", "\n", "\r\n", "\t", "\u{0}",
     "日本語 é", "e\u{301}", "👩‍👩‍👧", "\u{202E}evil", "\u{FEFF}", "a\u{A0}b", "\\u{41}", "step 1",
   ])
-  func anyTextSurvives(text: String) throws {
+  func anyTextRoundTrips(text: String) throws {
     var run = SampleRuns.keyboard()
     run.identity = CaseIdentity(scenario: text, device: text, orientation: text, technique: text)
     run.engine = EngineIdentity(name: text, version: text, fingerprint: text)

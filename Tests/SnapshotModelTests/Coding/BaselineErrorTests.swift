@@ -123,7 +123,7 @@ import Testing
         + "check the file out with plain line feeds"
     ),
   ])
-  func aDamagedLineIsNamed(damage: Damage) throws {
+  func damagedLineIsNamed(damage: Damage) throws {
     let text = BaselineCoding.text(for: SampleRuns.keyboard())
     let range = try #require(text.firstRange(of: damage.original))
     let damaged = text.replacingCharacters(in: range, with: damage.replacement)
@@ -147,7 +147,7 @@ import Testing
       expected: "an estimate refers to the unknown view `signUp/nothing`"
     ),
   ])
-  func linesThatDoNotFitTogetherAreRefused(damage: Damage) throws {
+  func inconsistentLinesAreRefused(damage: Damage) throws {
     let text = BaselineCoding.text(for: SampleRuns.keyboard())
     let range = try #require(text.firstRange(of: damage.original))
     let damaged = text.replacingCharacters(in: range, with: damage.replacement)
@@ -161,7 +161,7 @@ import Testing
   }
 
   /// A file truncated by a full disk or a bad merge must never pass for a shorter run.
-  @Test func everyBeginningOfABaselineIsRefused() {
+  @Test func truncatedBaselineIsRefused() {
     let text = BaselineCoding.text(for: SampleRuns.keyboard())
     for length in stride(from: 0, to: text.utf8.count - 1, by: 7) {
       let beginning = String(decoding: text.utf8.prefix(length), as: UTF8.self)

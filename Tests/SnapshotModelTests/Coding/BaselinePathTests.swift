@@ -13,7 +13,7 @@ import Testing
     )
   }
 
-  @Test func aFileStandsForACase() {
+  @Test func pathIdentifiesCase() {
     #expect(path("sign-up/keyboard") == "sign-up/keyboard/iphone-8.portrait.scrolling-content.txt")
     #expect(path("v1.2/日本") == "v1.2/日本/iphone-8.portrait.scrolling-content.txt")
   }
@@ -26,19 +26,19 @@ import Testing
     ("\u{202E}", "%E2%80%AE"), ("a\u{0}b", "a%00b"), ("~", "%7E"), ("a.b.c.txt", "a.b.c%2Etxt"),
     (".txt", "%2Etxt"), ("txt", "txt"),
   ])
-  func noNameLeadsElsewhere(scenario: String, folder: String) {
+  func hostileNamesStayInFolder(scenario: String, folder: String) {
     #expect(path(scenario) == "\(folder)/iphone-8.portrait.scrolling-content.txt")
   }
 
   /// A case's file and a folder never have the same name.
-  @Test func noFolderIsInTheWayOfABaseline() {
+  @Test func baselineFileAndFolderNeverCollide() {
     #expect(path("s").hasPrefix("s/iphone-8.portrait.scrolling-content.txt"))
     #expect(path("s/iphone-8.portrait.scrolling-content.txt/x").hasPrefix("s/iphone-8.portrait."))
     #expect(!path("s/iphone-8.portrait.scrolling-content.txt/x").hasPrefix(path("s") + "/"))
   }
 
   @Test(arguments: [("9.3", "9.3"), ("../../etc", "..%2F..%2Fetc"), ("", "")])
-  func theSystemIsTheLastPart(system: String, part: String) {
+  func systemIsLastPart(system: String, part: String) {
     let identity = CaseIdentity(
       scenario: "s",
       device: "iphone-5",
@@ -49,7 +49,7 @@ import Testing
     #expect(baselinePath(for: identity) == "s/iphone-5.portrait.none.\(part).txt")
   }
 
-  @Test func dotsAndSlashesOfADeviceDoNotMakeAnotherPath() {
+  @Test func deviceNameIsEscapedInPath() {
     #expect(path("s", "") == "s/%.portrait.scrolling-content.txt")
     #expect(path("s", "../a.b") == "s/%2E%2E%2Fa%2Eb.portrait.scrolling-content.txt")
   }

@@ -159,18 +159,18 @@ import Testing
   }
 
   @Test(arguments: lines)
-  func aFactIsOneLine(line: Line) {
+  func factIsOneLine(line: Line) {
     #expect(Self.canonical(line.write) == line.text + "\n")
   }
 
   @Test(arguments: lines)
-  func aLineIsReadAsItWasWritten(line: Line) throws {
+  func lineRoundTrips(line: Line) throws {
     #expect(try Self.rewritten(line.text, as: line) == line.text + "\n")
   }
 
   /// A line without one of its words is refused, or means something else.
   @Test(arguments: lines)
-  func aLineWithoutOneOfItsWordsIsNotThatLine(line: Line) {
+  func lineWithoutOneWordDiffers(line: Line) {
     let words = line.text.split(separator: " ").map(String.init)
     for index in words.indices.dropFirst() {
       var fewer = words
@@ -185,7 +185,7 @@ import Testing
   @Test(arguments: [
     "0.0", "+1", "01", "1.", ".5", "-0", "1e3", "0x1", "nan", "inf", "1.2345", "1,5",
   ])
-  func aNumberInAnotherFormIsRefused(number: String) throws {
+  func nonCanonicalNumberIsRefused(number: String) throws {
     let line = try #require(Self.lines.last)
     let text = line.text.replacing("offset -1", with: "offset \(number)")
     let error = try #require(throws: BaselineError.self) { try Self.rewritten(text, as: line) }

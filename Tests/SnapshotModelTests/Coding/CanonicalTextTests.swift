@@ -17,13 +17,13 @@ import Testing
     (1000.01, "1000.01"), (2_147_483_647, "2147483647"), (2_147_483_648, "2147483648"),
     (-2_147_483_648, "-2147483648"), (1e12, "1000000000000"),
   ])
-  func numberIsTheShortestDecimal(value: Double, expected: String) {
+  func numberUsesShortestDecimal(value: Double, expected: String) {
     #expect(text { $0.number(value) } == expected)
   }
 
   /// From 9e12 on the type cannot represent a thousandth, so the value itself is written.
   @Test(arguments: [(9e12, "9000000000000.0"), (1e300, "1e+300"), (-1e300, "-1e+300")])
-  func numberBeyondTheGridIsTheTypesOwn(value: Double, expected: String) {
+  func largeNumberIsWrittenUnrounded(value: Double, expected: String) {
     #expect(text { $0.number(value) } == expected)
   }
 
@@ -33,12 +33,12 @@ import Testing
     ("a\u{7}b", #""a\u{7}b""#), ("é", #""é""#), ("a\u{A0}b", #""a\u{a0}b""#),
     ("a\u{202E}b", #""a\u{202e}b""#), ("a\u{FEFF}b", #""a\u{feff}b""#), ("日本", #""日本""#),
   ])
-  func nameIsQuotedUnlessItIsPlain(name: String, expected: String) {
+  func unusualNameIsQuoted(name: String, expected: String) {
     #expect(text { $0.word(name) } == expected)
   }
 
   /// A format character joins the parts of some emoji; a reader sees it spelled out.
-  @Test func invisibleScalarsAreSpelledOut() {
+  @Test func invisibleScalarsAreEscaped() {
     #expect(text { $0.word("a\u{200D}b") } == #""a\u{200d}b""#)
     for scalar in [
       "\u{AD}", "\u{61C}", "\u{180E}", "\u{2028}", "\u{3000}", "\u{FE0F}", "\u{E0001}",
@@ -52,7 +52,7 @@ import Testing
 
   /// The position of the character does not matter: the code reads eight bytes at a time.
   @Test(arguments: 0..<18)
-  func quotesDependOnEachCharacter(position: Int) {
+  func anyCharacterCanRequireQuotes(position: Int) {
     for byte: UInt8 in 0x20...0x7F {
       var characters = [UInt8](repeating: UInt8(ascii: "a"), count: 18)
       characters[position] = byte
@@ -64,7 +64,7 @@ import Testing
     #expect(text { $0.word(accented) } == "\"\(accented)\"")
   }
 
-  @Test func oneSpaceSeparatesWordsAndNoneBeginsALine() {
+  @Test func wordsAreSeparatedByOneSpace() {
     let written = text { text in
       text.keyword("step")
       text.integer(0)
@@ -83,7 +83,7 @@ import Testing
     "plain", "two words", "\"", "\\", "a\n\tb", "\u{0}\u{1F}\u{7F}", "\u{202E}abc", "é日😀",
     "\u{E0001}",
   ])
-  func wordIsReadAsItWasWritten(name: String) throws {
+  func wordRoundTrips(name: String) throws {
     let line = text {
       $0.word(name)
       $0.word("end")

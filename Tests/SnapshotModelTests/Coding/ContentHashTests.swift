@@ -5,7 +5,7 @@ import Testing
 @Suite struct ContentHashTests {
   private let run = SampleRuns.keyboard()
 
-  @Test func aSnapshotIsHashedByItsLines() {
+  @Test func snapshotHashCoversItsLines() {
     let snapshot = Snapshot(
       window: Size(width: 375, height: 667),
       keyboard: nil,
@@ -15,7 +15,7 @@ import Testing
     #expect(snapshot.contentHash == sha256Hex("screen 375 667\n".utf8))
   }
 
-  @Test func geometryIgnoresWhoComputedItAndWhy() {
+  @Test func geometryHashIgnoresEngineAndQuestion() {
     var other = run
     other.engine = EngineIdentity(name: "other", version: "9.9.9", fingerprint: "ff")
     other.identity.device = "ipad-10"
@@ -23,14 +23,14 @@ import Testing
     #expect(other.geometryHash == run.geometryHash)
   }
 
-  @Test func geometryIgnoresFindingsAndTheAnswerDoesNot() {
+  @Test func geometryHashIgnoresFindings() {
     var other = run
     other.findings = []
     #expect(other.geometryHash == run.geometryHash)
     #expect(RunDigests(of: other).answer != RunDigests(of: run).answer)
   }
 
-  @Test func geometryIgnoresEstimatesAndTheAnswerDoesNot() {
+  @Test func geometryHashIgnoresEstimates() {
     var other = run
     other.estimates = [SizeEstimate(view: "details/title", size: UnknownSize(.font, "Gotham"))]
     #expect(other.geometryHash == run.geometryHash)
@@ -50,7 +50,7 @@ import Testing
       { $0.keyboardFrames.removeLast() },
     ] as [@Sendable (inout Run) -> Void]
   )
-  func geometryNoticesEveryChange(change: @Sendable (inout Run) -> Void) {
+  func geometryHashDetectsEveryChange(change: @Sendable (inout Run) -> Void) {
     var other = run
     change(&other)
     #expect(other.geometryHash != run.geometryHash)
@@ -62,7 +62,7 @@ import Testing
     (nil, "7 scvdb 1.0.0 ab\nform iphone-8 portrait none question answer\n"),
     ("17.0", "7 scvdb 1.0.0 ab\nform iphone-8 portrait none 17.0 question answer\n"),
   ])
-  func aStoredRunIsHashedByWhatItBelongsTo(system: String?, lines: String) {
+  func runHashCoversRecordingEngineAndCase(system: String?, lines: String) {
     let hash = runHash(
       recording: 7,
       engine: EngineIdentity(name: "scvdb", version: "1.0.0", fingerprint: "ab"),
@@ -79,7 +79,7 @@ import Testing
     #expect(hash == sha256Bytes(lines.utf8))
   }
 
-  @Test func aRecordingIsHashedInTheOrderOfItsCases() {
+  @Test func recordingHashIgnoresCaseOrder() {
     let entries = SampleRuns.matrix().map { (identity: $0.identity, geometryHash: $0.geometryHash) }
     #expect(recordingHash(of: entries) == recordingHash(of: entries.reversed()))
     #expect(recordingHash(of: entries) != recordingHash(of: entries.dropLast()))

@@ -38,7 +38,7 @@ import Testing
   }
 
   /// The message is the third example of FIPS 180-2, a million times the letter a.
-  @Test func threadsDigestAtTheSameTime() async {
+  @Test func threadsDigestConcurrently() async {
     let message = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
     let digests = await withTaskGroup(of: String.self) { group in
       for _ in 0..<8 { group.addTask { sha256Hex(message) } }
@@ -47,7 +47,7 @@ import Testing
     #expect(digests == ["cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"])
   }
 
-  @Test func doesNotDependOnHowTheBytesAreStored() {
+  @Test func digestIgnoresByteStorage() {
     #expect(sha256Hex("abc".utf8.lazy.map { $0 }) == sha256Hex(Array("abc".utf8)))
   }
 }

@@ -17,7 +17,7 @@ import Testing
     return run
   }
 
-  @Test func theyFollowTheViewsOfTheirScreen() throws {
+  @Test func elementsFollowViewsOfScreen() throws {
     let text = BaselineCoding.text(for: try run())
     #expect(
       text.hasSuffix(
@@ -34,7 +34,7 @@ import Testing
     #expect(try BaselineCoding.run(from: text, file: "sample") == run())
   }
 
-  @Test func withoutThemABaselineIsAsBefore() throws {
+  @Test func baselineWithoutElementsIsUnchanged() throws {
     let (without, sample) = (try run(nil), SampleRuns.keyboard())
     #expect(BaselineCoding.text(for: without) == BaselineCoding.text(for: sample))
     #expect(RunDigests(of: without) == RunDigests(of: sample))
@@ -51,7 +51,7 @@ import Testing
       "the traits of an element of view `details/title`"
     ),
   ])
-  func aMistakeIsNamed(original: String, replacement: String, problem: String) throws {
+  func elementErrorIsNamed(original: String, replacement: String, problem: String) throws {
     let text = BaselineCoding.text(for: try run()).replacing(original, with: replacement)
     let error = #expect(throws: BaselineError.self) {
       try BaselineCoding.run(from: text, file: "f.txt")
@@ -60,7 +60,7 @@ import Testing
     #expect(words.hasPrefix("f.txt") && words.contains(problem), "\(words)")
   }
 
-  @Test func anElementOfAViewThatIsNotThereIsInconsistent() throws {
+  @Test func elementOfUnknownViewIsInconsistent() throws {
     let run = try run([AccessibilityElement(view: "elsewhere")])
     let error = #expect(throws: InconsistentRun.self) { try run.checkConsistency() }
     guard case .elementOfUnknownView("elsewhere", _) = error else {

@@ -19,7 +19,7 @@ import Testing
 
   private let wide = ConflictItem(.constraint, name: "wide", equation: "box.width == 120.0")
 
-  @Test func invariantHasItsNumbersLast() {
+  @Test func invariantLineEndsWithNumbers() {
     let finding = finding(.invariant("focusedFieldVisible"), detail: "the field is at 0,600")
     #expect(
       line(finding)
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func conflictNamesWhatWasBrokenFirst() {
+  @Test func conflictLineStartsWithBrokenConstraint() {
     let mask = ConflictItem(.autoresizingMask, view: "panel")
     let spacing = ConflictItem(.arrangement, name: "UISV-spacing", view: "stack")
     #expect(
@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func otherSubjectsAreShort() {
+  @Test func otherSubjectLinesAreShort() {
     #expect(line(finding(.ambiguity(.both))) == "  ambiguousLayout both view signUp/box")
     #expect(line(finding(.truncation)) == "  truncatedText view signUp/box")
     let whole = Finding(
@@ -48,7 +48,7 @@ import Testing
     #expect(line(whole) == "  unusableConstraint contentSize of box")
   }
 
-  @Test func aSentenceOfTheEngineIsALine() {
+  @Test func engineSentenceIsOneLine() {
     let sentence = Finding(step: 2, kind: .truncatedText, view: "signUp/box", message: "cut off")
     #expect(line(sentence) == #"  finding truncatedText "cut off" view signUp/box"#)
   }
@@ -56,7 +56,7 @@ import Testing
   @Test(
     arguments: hostileFindings(step: 2, "with view \"of\" as\n") + hostileFindings(step: 2, "view")
   )
-  func lineIsReadAsItWasWritten(finding: Finding) throws {
+  func findingLineRoundTrips(finding: Finding) throws {
     var run = SampleRuns.keyboard()
     run.findings = [finding]
     let text = BaselineCoding.text(for: run)

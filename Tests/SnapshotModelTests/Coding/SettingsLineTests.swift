@@ -10,7 +10,7 @@ import Testing
     return run
   }
 
-  @Test func settingsAreALineOfTheHeader() throws {
+  @Test func settingsAreHeaderLine() throws {
     let text = BaselineCoding.text(for: run("de accessibilityLarge"))
     #expect(text.contains("\ntechnique scrolling-content\nsettings \"de accessibilityLarge\"\n"))
     #expect(try BaselineCoding.run(from: text, file: "f") == run("de accessibilityLarge"))
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// The hash covers case and content together, so a case with settings has hashes of its own.
-  @Test func settingsArePartOfTheName() {
+  @Test func settingsArePartOfName() {
     let identities = [run(nil), run("de"), run("de boldText")].map(\.identity)
     #expect(Set(identities).count == 3)
     #expect(identities.sorted() == identities)
@@ -30,7 +30,7 @@ import Testing
     ("de accessibilityLarge", "+de+accessibilityLarge"), ("507.5pt", "+507%2E5pt"),
     ("a+b", "+a%2Bb"), ("../x", "+%2E%2E%2Fx"), ("a  b", "+a++b"), ("", "+"),
   ])
-  func wordsEndThePath(settings: String, end: String) {
+  func settingsEndPath(settings: String, end: String) {
     let path = baselinePath(for: run(settings).identity)
     #expect(path.hasSuffix(".portrait.scrolling-content\(end).txt"))
   }

@@ -44,7 +44,7 @@ import Testing
         + "correct the engine"
     ),
   ])
-  func anInconsistentRunIsDescribed(error: InconsistentRun, text: String) {
+  func inconsistentRunHasDescription(error: InconsistentRun, text: String) {
     #expect(error.description == text)
   }
 
@@ -81,11 +81,11 @@ import Testing
     ),
     (.unwritable(file: "a", reason: "disk full"), "a: cannot be written: disk full"),
   ])
-  func aBaselineErrorIsDescribed(error: BaselineError, text: String) {
+  func baselineErrorHasDescription(error: BaselineError, text: String) {
     #expect(error.description == text)
   }
 
-  @Test func aFailureIsOneLineOfItsCase() {
+  @Test func failureIsOneLine() {
     let failure = CaseFailure(
       identity: Self.identity,
       questionHash: "90",

@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Below a bar of 44, keys of 260 - 44 = 216 begin at 667 - 216 = 451.
-  @Test func keysBeginBelowTheBar() {
+  @Test func keysBeginBelowBar() {
     let keys = snapshot(keyboard: 260, bar: 44).keysFrame
     #expect(keys == Rect(x: 0, y: 451, width: 375, height: 216))
   }

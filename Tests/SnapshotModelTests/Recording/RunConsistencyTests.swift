@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test func estimatesAreOfRecordedViewsAndStandOnce() {
+  @Test func estimatesNameRecordedViewsOnce() {
     let title = SizeEstimate(view: "details/title", size: UnknownSize(.font, "Gotham"))
     let other = SizeEstimate(view: "details/title", size: UnknownSize(.symbol, "star"))
     #expect(fault { $0.estimates = [title, other] } == nil)

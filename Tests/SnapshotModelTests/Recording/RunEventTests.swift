@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["", "of", "at", "named", "a b", "\"", "\n", "日本語", "0"])
-  func anyTextSurvives(text: String) throws {
+  func anyTextRoundTrips(text: String) throws {
     var run = run
     run.events[0].name = text
     run.events[0].subject = ViewPath(text)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func valuesAreNumbersOrTextsInJSON() throws {
+  @Test func jsonValuesAreNumbersOrTexts() throws {
     let json = try JSONEncoder().encode([EventValue.number(215.5), .text("form")])
     #expect(String(decoding: json, as: UTF8.self) == #"[215.5,"form"]"#)
   }
@@ -100,7 +100,7 @@ import Testing
       { $0.events.removeLast() },
     ] as [@Sendable (inout Run) -> Void]
   )
-  func hashesNoticeEveryChange(change: @Sendable (inout Run) -> Void) {
+  func hashesDetectEveryChange(change: @Sendable (inout Run) -> Void) {
     var other = run
     change(&other)
     #expect(RunDigests(of: other).geometry != RunDigests(of: run).geometry)
@@ -149,7 +149,7 @@ import Testing
     ("WillShow", "keyboard:WillShow"), ("", "keyboard:"), (":x", "keyboard::x"),
     ("éa", "keyboard:éa"), ("0", "keyboard:0"),
   ])
-  func shortNamesAreThoseOfTheEvents(short: String, long: String) throws {
+  func shortNotificationNamesMapToEvents(short: String, long: String) throws {
     var run = SampleRuns.keyboard()
     run.keyboardFrames[0].notification = short
     #expect(run.events[0].name == long)

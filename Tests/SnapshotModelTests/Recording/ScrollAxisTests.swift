@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The inner scroll view begins below the visible content of the outer one.
-  @Test func scrollViewOutOfSightShowsNothing() {
+  @Test func scrollViewOutsideVisibleAreaShowsNothing() {
     var inner = Self.inner
     inner.start = 700
     #expect(ScrollAxis.reachableSpan(in: [Self.outer, inner], sight: 0...407) == nil)

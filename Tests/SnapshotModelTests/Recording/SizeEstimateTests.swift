@@ -11,14 +11,14 @@ import Testing
   }
 
   /// Older engines and exports contain no estimates, nor does a run without any.
-  @Test func anAnswerWithoutEstimatesIsReadAndWrittenAsBefore() throws {
+  @Test func answerWithoutEstimatesIsUnchanged() throws {
     let text = try encoded(SampleRuns.keyboard())
     #expect(!text.contains("estimates"))
     let run = try JSONDecoder().decode(Run.self, from: Data(text.utf8))
     #expect(run == SampleRuns.keyboard())
   }
 
-  @Test func anAnswerKeepsItsEstimates() throws {
+  @Test func answerKeepsEstimates() throws {
     var run = SampleRuns.keyboard()
     run.estimates = [
       SizeEstimate(view: "details", size: UnknownSize(.drawnSize)),
@@ -44,7 +44,7 @@ import Testing
     ),
     (UnknownSize(.drawnSize), "the document does not give the drawn size"),
   ])
-  func everyReasonHasWords(size: UnknownSize, words: String) {
+  func everyReasonHasText(size: UnknownSize, words: String) {
     #expect(size.text == words)
   }
 }

@@ -36,11 +36,11 @@ import Testing
     // Another screen, and a missing screen.
     ("other/a1b-2c-d3e", "other/a1b-2c-d3e"), ("navigationBar", "navigationBar"), ("", ""),
   ])
-  func pathIsOfNamesAndEndsInTheView(_ path: ViewPath, _ title: String) {
+  func titleOfPathEndsWithViewTitle(_ path: ViewPath, _ title: String) {
     #expect(titles.title(of: path) == title)
   }
 
-  @Test func pathStaysWhereNoScreenIsKnown() {
+  @Test func unknownScreenKeepsPath() {
     #expect(ViewTitles().title(of: "login/a1b-2c-d3e") == "login/a1b-2c-d3e")
   }
 
@@ -52,12 +52,12 @@ import Testing
     ("layoutMargins", "b0x-2c-d3e", "view (b0x-2c-d3e).layoutMargins"),
     ("top", "form", "form.topLayoutGuide"), ("scrollContent", "form", "form.contentLayout"),
   ])
-  func guideOfTheRootNeedsNoOwner(_ kind: String, _ owner: String, _ title: String) {
+  func guideOfRootOmitsOwner(_ kind: String, _ owner: String, _ title: String) {
     #expect(titles.title(ofGuide: kind, of: owner, on: "login") == title)
   }
 
   /// Only a controller has these two guides.
-  @Test func guideOfAControllerNeedsNoOwnerWhereNoScreenIsKnown() {
+  @Test func controllerGuideNeedsNoScreen() {
     let titles = ViewTitles()
     #expect(titles.title(ofGuide: "topBars", of: "kgt-o0-aP8", on: "login") == "topLayoutGuide")
     #expect(titles.title(ofGuide: "safeArea", of: "box", on: "login") == "box.safeArea")
@@ -80,7 +80,7 @@ import Testing
     ("email.left == gap of Sign-In.left", "email.left == gap of signIn (s1g-2c-d3e).left"),
     ("email.left == Terms of use.left", "email.left == terms (t3r-2c-d3e).left"),
   ])
-  func equationHasTheTitles(_ equation: String, _ text: String) throws {
+  func equationUsesTitles(_ equation: String, _ text: String) throws {
     for path: ViewPath in ["login/form", ""] {
       let called = titles.called(try ConstraintEquation(equation), on: path)
       #expect(called.text(writing: \.plain) == text)
@@ -130,7 +130,7 @@ import Testing
     )
   }
 
-  @Test func equationOfAnotherScreenKeepsItsNames() {
+  @Test func equationOfOtherScreenKeepsNames() {
     var titles = titles
     titles.add(screen: "other", root: "root", views: ["a1b-2c-d3e": ViewTitle(name: "hint")])
     #expect(titles.called("a1b-2c-d3e.top == 8.0", on: "other/a1b-2c-d3e") == "hint.top == 8.0")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct PropertyAnimatorTests {
-  @Test func changesAreMadeAtTheStartAndCompletionsRunAtTheEnd() throws {
+  @Test func animatorRunsChangesThenCompletions() throws {
     try makeDevice().run {
       var journal: [String] = []
       let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) {
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test func noTimePassesWhilePaused() throws {
+  @Test func pausedAnimatorTakesNoTime() throws {
     try makeDevice().run {
       var end: Double?
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test func aStoppedAnimationIsFinishedByHand() throws {
+  @Test func stoppedAnimationIsFinishedByCode() throws {
     try makeDevice().run {
       var positions: [UIViewAnimatingPosition] = []
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test func aSpringOfItsOwnDecidesHowLongItTakes() throws {
+  @Test func customSpringDeterminesDuration() throws {
     try makeDevice().run {
       let spring = UISpringTimingParameters(
         mass: 1,

@@ -19,7 +19,7 @@ import UIKit
     return constraint
   }
 
-  @Test func theyAreTheOwnOnesAndThoseOfWhatTheyRelateTo() {
+  @Test func affectingConstraintsIncludeThoseOfRelatedItems() {
     let width = active(left.widthAnchor.constraint(equalToConstant: 50))
     let leading = active(left.leadingAnchor.constraint(equalTo: box.leadingAnchor))
     let boxLeading = active(box.leadingAnchor.constraint(equalTo: root.leadingAnchor))
@@ -36,7 +36,7 @@ import UIKit
     #expect(left.constraintsAffectingLayout(for: .vertical) == [ratio])
   }
 
-  @Test func guidesAreAskedLikeViews() {
+  @Test func guidesAffectConstraintsLikeViews() {
     let guide = UILayoutGuide()
     box.addLayoutGuide(guide)
     let width = active(guide.widthAnchor.constraint(equalToConstant: 9))

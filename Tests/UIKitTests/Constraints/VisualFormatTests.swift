@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aLineOfViewsIsReadInReadingDirection() {
+  @Test func horizontalFormatFollowsReadingDirection() {
     #expect(
       equations("H:|-20-[a(100)]-8-[b]-(30)-|") == [
         "a.leading == root.leading + 20.0", "a.width == 100.0",
@@ -47,7 +47,7 @@ import Testing
     #expect(equations("[a(7)]") == equations("H:[a(7)]"))
   }
 
-  @Test func aColumnUsesTopsAndBottoms() {
+  @Test func columnUsesTopsAndBottoms() {
     #expect(
       equations("V:|[a][b(==44)]|") == [
         "a.top == root.top", "b.top == a.bottom", "b.height == 44.0", "root.bottom == b.bottom",
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func aBareDashIsTheMarginAtTheSuperviewAndEightBetweenViews() {
+  @Test func dashIsMarginOrEightPoints() {
     #expect(
       equations("|-[a]-[b]-|") == [
         "a.leading == root.leadingMargin", "b.leading == a.trailing + 8.0",
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func namesStandForMetricsAndViews() {
+  @Test func namesReferToMetricsAndViews() {
     let metrics: [String: Any] = ["gap": 12, "width": 33.5, "low": Float(250)]
     #expect(
       equations("|-gap-[a(width)]-(gap@low)-[b(==a)]", metrics: metrics) == [
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func fromRightToLeftTheFirstViewIsOnTheRight() {
+  @Test func rightToLeftFormatStartsAtRight() {
     #expect(
       equations("|-5-[a]-8-[b]-6-|", options: .directionRightToLeft) == [
         "root.right == a.right + 5.0", "a.left == b.right + 8.0", "b.left == root.left + 6.0",
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test func fromLeftToRightSidesAreMeant() {
+  @Test func leftToRightFormatUsesSides() {
     #expect(
       equations("|-5-[a]-[b]", options: .directionLeftToRight) == [
         "a.left == root.left + 5.0", "b.left == a.right + 8.0",
@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func optionsAlignNeighboursAcrossTheAxis() {
+  @Test func optionsAlignNeighborsAcrossAxis() {
     #expect(
       equations("[a]-0-[b]", options: [.alignAllTop, .alignAllLastBaseline]) == [
         "b.leading == a.trailing", "a.top == b.top", "a.lastBaseline == b.lastBaseline",
@@ -126,7 +126,7 @@ import Testing
     #expect(constraints.map { $0.firstItem === guide } == [true, false])
   }
 
-  @Test func whatItMakesIsInactiveAndLaysOutWhenActivated() {
+  @Test func createdConstraintsAreInactiveUntilActivated() {
     let all =
       NSLayoutConstraint.constraints(
         withVisualFormat: "|-20-[a(100)]-30-[b]-40-|",
@@ -153,7 +153,7 @@ import Testing
       ("[a]-8[b]", 5, "'-'"), ("[a(8@)]", 5, "priority"), ("a", 0, "view"),
     ]
   )
-  func whatCannotBeReadIsReportedWithItsPosition(format: String, position: Int, word: String) {
+  func invalidFormatIsReportedWithPosition(format: String, position: Int, word: String) {
     let error = #expect(throws: VisualFormatError.self) { try VisualFormatParser.parse(format) }
     #expect(error?.position == position)
     #expect(error?.reason.contains(word) ?? false, "\(error?.reason ?? "")")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct DrawingTests {
-  @Test func anImageThatWasDrawnHasTheSizeOfItsContext() throws {
+  @Test func drawnImageHasSizeOfContext() throws {
     try makeDevice().run {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 30, height: 40), false, 0)
       UIColor.red.setFill()
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test func aSymbolHasTheSizeThatItsConfigurationAsksFor() throws {
+  @Test func symbolConfigurationSetsSize() throws {
     let usual = try #require(UIImage(systemName: "xmark"))
     let large = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
     // 17 points of text give 20 points of symbol, and 34 twice as much.
@@ -44,7 +44,7 @@ import UIKit
     #expect(variant.capInsets == caps)
   }
 
-  @Test func aPathKnowsItsBoundsAndWhatIsInside() {
+  @Test func pathReturnsBoundsAndContainment() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 0))
     path.addLine(to: CGPoint(x: 10, y: 0))
@@ -58,7 +58,7 @@ import UIKit
     #expect(path.bounds == rect(5, 0, 10, 10))
   }
 
-  @Test func aCircleIsAsWideAsItsRectangleAndEmptyAtItsCorners() {
+  @Test func ovalExcludesItsCorners() {
     let circle = UIBezierPath(ovalIn: rect(0, 0, 20, 20))
     #expect(circle.contains(CGPoint(x: 10, y: 1)))
     #expect(!circle.contains(CGPoint(x: 2, y: 2)))
@@ -88,7 +88,7 @@ import UIKit
     #expect(!path.contains(CGPoint(x: 38, y: 38)))
   }
 
-  @Test func twoWindingsAreInsideByOneRuleAndOutsideByTheOther() {
+  @Test func evenOddRuleExcludesDoubleWinding() {
     let path = UIBezierPath(rect: rect(0, 0, 30, 30))
     path.append(UIBezierPath(rect: rect(10, 10, 10, 10)))
     #expect(path.contains(CGPoint(x: 15, y: 15)))

@@ -84,7 +84,7 @@ import UIKit
     view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
   }
 
-  @Test func halvesStandInPairs() {
+  @Test func halfWidthItemsFormPairs() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
     let group = NSCollectionLayoutGroup.horizontal(
@@ -99,7 +99,7 @@ import UIKit
     #expect(view.contentSize == CGSize(width: 320, height: 120))
   }
 
-  @Test func aNumberOfItemsShareTheRoomBetweenSpacings() {
+  @Test func repeatedItemsShareRoomBetweenSpacings() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(30)),
@@ -116,7 +116,7 @@ import UIKit
     #expect(frame(3, view) == rect(0, 34, 100, 30))
   }
 
-  @Test func headersAreAboveTheInsetsAndWithinTheirSides() {
+  @Test func headersAreAboveSectionInsets() {
     let row = size(.fractionalWidth(1), .absolute(20))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: row,
@@ -144,7 +144,7 @@ import UIKit
     #expect(view.contentSize.height == 84)
   }
 
-  @Test func estimatedItemsAreAsHighAsTheyAsk() {
+  @Test func estimatedItemsUsePreferredHeight() {
     let row = size(.fractionalWidth(1), .estimated(44))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: row,
@@ -178,7 +178,7 @@ import UIKit
     #expect(frame(3, view) == rect(0, 100, 240, 100))
   }
 
-  @Test func rowsOfAListAreAsHighAsInATable() {
+  @Test func listRowsHaveTableRowHeights() {
     let list = UICollectionView(
       frame: rect(0, 0, 320, 200),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(

@@ -13,7 +13,7 @@ import UIKit
     return snapshot
   }
 
-  @Test func itemsGoWhereTheyAreSaidTo() {
+  @Test func itemsAreInsertedAndMoved() {
     var snapshot = snapshot()
     snapshot.insertItems([4], beforeItem: 2)
     snapshot.insertItems([5], afterItem: 3)
@@ -29,7 +29,7 @@ import UIKit
     #expect(snapshot.indexOfItem(1) == nil)
   }
 
-  @Test func branchesShowWhenTheyAreExpanded() {
+  @Test func expandedBranchesAreVisible() {
     var tree = NSDiffableDataSourceSectionSnapshot<String>()
     tree.append(["fruit", "tree"])
     tree.append(["apple", "pear"], to: "fruit")
@@ -42,7 +42,7 @@ import UIKit
     #expect(tree.items == ["tree"])
   }
 
-  @Test func aTableShowsWhatIsApplied() {
+  @Test func tableShowsAppliedSnapshot() {
     let table = UITableView(frame: rect(0, 0, 320, 200))
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
       let cell = UITableViewCell()
@@ -60,7 +60,7 @@ import UIKit
     #expect(content?.text == "row 3")
   }
 
-  @Test func rowsThatStayKeepBeingChosen() {
+  @Test func remainingRowsStaySelected() {
     let table = UITableView(frame: rect(0, 0, 320, 200))
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in
       UITableViewCell()

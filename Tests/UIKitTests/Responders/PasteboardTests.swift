@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct PasteboardTests {
-  @Test func theTextIsTheFirstOfTheTexts() {
+  @Test func pasteboardStringIsFirstOfStrings() {
     let pasteboard = UIPasteboard()
     #expect(!pasteboard.hasStrings)
     pasteboard.strings = ["one", "two"]
@@ -12,7 +12,7 @@ import Testing
     #expect(pasteboard.strings == ["three"], "what is put in replaces everything")
   }
 
-  @Test func ofItemsAndValuesTextsAreKept() {
+  @Test func pasteboardKeepsTextsOfItems() {
     let pasteboard = UIPasteboard()
     pasteboard.setItems([["public.plain-text": "one"], ["public.image": 1], ["public.url": "two"]])
     #expect(pasteboard.strings == ["one", "two"])

@@ -5,7 +5,7 @@ import Testing
 
 /// Links found in texts.
 @Suite struct TextCheckingTests {
-  @Test func aLinkHasItsRangeAndItsAddress() throws {
+  @Test func linkResultHasRangeAndURL() throws {
     let url = try #require(URL(string: "https://example.org"))
     let range = NSRange(location: 2, length: 5)
     let result = NSTextCheckingResult.linkCheckingResult(range: range, url: url)

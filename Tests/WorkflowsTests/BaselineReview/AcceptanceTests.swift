@@ -10,7 +10,7 @@ import Testing
 
 /// Accepts recorded runs as baselines.
 @Suite struct AcceptanceTests {
-  @Test func runsAreNewThenUnchangedThenChanged() throws {
+  @Test func summariesShowNewUnchangedAndChangedRuns() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: "\(path)/Baselines")
       var summaries: [String] = []

@@ -8,7 +8,7 @@ import Testing
 @testable import Workflows
 
 @Suite struct EngineChoiceTests {
-  @Test func nothingIsTheBuiltInEngine() throws {
+  @Test func missingChoiceIsBuiltInEngine() throws {
     for argument in [nil, EngineRevision.current.name, EngineRevision.current.label] {
       guard case .builtIn(let engine) = try EngineChoice(argument) else {
         Issue.record("\(argument ?? "nothing") is not built in")
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func anythingElseIsACommandLine() throws {
+  @Test func otherChoiceIsCommandLine() throws {
     guard case .process(_, let builtIn) = try EngineChoice("python3 engine.py") else {
       Issue.record("a command line is not a process")
       return
@@ -26,7 +26,7 @@ import Testing
     #expect(builtIn == nil)
   }
 
-  @Test func revisionThatIsNotBuiltInIsAnError() {
+  @Test func missingRevisionIsError() {
     let failure = #expect(throws: Failure.self) { try EngineChoice("scvdb@0.0.0") }
     #expect(failure?.message == "--engine: there is no built-in revision 0.0.0 of scvdb")
     #expect(throws: Failure.self) { try EngineChoice(" ") }

@@ -87,7 +87,7 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test func anEqualQuestionToTheSameBuildIsAnsweredFromTheDatabase() async throws {
+  @Test func equalQuestionReusesAnswerOfSameBuild() async throws {
     try await withDatabase { file in
       let first = try await record(Witness(build: "a"), in: file)
       let engine = Witness(build: "a")
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: ["b", nil])
-  func anotherBuildIsAsked(build: String?) async throws {
+  func otherBuildIsComputed(build: String?) async throws {
     try await withDatabase { file in
       _ = try await record(Witness(build: "a"), in: file)
       let engine = Witness(build: build)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func anotherQuestionIsAsked() async throws {
+  @Test func otherQuestionIsComputed() async throws {
     try await withDatabase { file in
       _ = try await record(Witness(build: "a"), in: file)
       let engine = Witness(build: "a")
@@ -173,7 +173,7 @@ import Testing
 
   /// A result without explanations does not serve a question with them; a result with them serves
   /// both.
-  @Test func explanationsAreComputedWhereTheyAreNotStored() async throws {
+  @Test func missingExplanationsAreComputed() async throws {
     try await withDatabase { file in
       let explained = Self.scenario + "\nexplanations: true"
       _ = try await record(Witness(build: "a"), in: file)
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerThatDiffersFromThatOfTheSameBuildIsNondeterminism() async throws {
+  @Test func differentAnswerOfSameBuildIsNondeterminism() async throws {
     try await withDatabase { file in
       _ = try await record(Witness(build: "a"), in: file)
       let result = try await record(Witness(build: "a", shift: 1), in: file, reuse: .none)
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerThatDiffersFromThatOfAnotherBuildIsDrift() async throws {
+  @Test func differentAnswerOfOtherBuildIsDrift() async throws {
     try await withDatabase { file in
       _ = try await record(Witness(build: "a"), in: file)
       let result = try await record(Witness(build: "b", shift: 1), in: file)

@@ -17,7 +17,7 @@ import Workflows
       ], "3/3", "SLURM_ARRAY_TASK_ID"
     ),
   ])
-  func environmentNamesAPart(
+  func environmentSelectsShard(
     environment: [String: String],
     shard: String,
     origin: String
@@ -27,7 +27,7 @@ import Workflows
     #expect(choice.origin == origin)
   }
 
-  @Test func otherVariablesNameNone() throws {
+  @Test func otherVariablesSelectNoShard() throws {
     #expect(try ShardChoice(["JOB_COMPLETIONS": "4"]) == nil)
   }
 
@@ -37,7 +37,7 @@ import Workflows
     (["JOB_COMPLETION_INDEX": "0"], "JOB_COMPLETIONS is not set"),
     (["TEST_SHARD_INDEX": "x", "TEST_TOTAL_SHARDS": "4"], "TEST_SHARD_INDEX: 'x' is not a number"),
   ])
-  func whatIsNoPartIsAnError(environment: [String: String], message: String) {
+  func invalidShardIsError(environment: [String: String], message: String) {
     let error = #expect(throws: ShardError.self) { try ShardChoice(environment) }
     #expect(error?.message.hasPrefix(message) ?? false)
   }

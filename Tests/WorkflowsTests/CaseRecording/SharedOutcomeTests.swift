@@ -24,7 +24,7 @@ import Testing
     steps: [focus: field, wait: 1, checkpoint: focused]
     """
 
-  @Test func eachCaseHasTheOutcomeOfItsOwnRun() async throws {
+  @Test func eachCaseHasOutcomeOfItsRun() async throws {
     let folder = try TemporaryFolder()
     let file = "\(folder.path)/runs.sqlite"
     let parsed = try ScenarioFile.parse(text: Self.scenario, file: "form.yaml", name: "form")

@@ -18,7 +18,7 @@ import Workflows
     )
   }
 
-  @Test func recordingsAreFoundByWhatTheyAreCalled() throws {
+  @Test func recordingsAreFoundByName() throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/runs.sqlite", mode: .readWrite)
       try store.save(SampleRuns.matrix())
@@ -38,7 +38,7 @@ import Workflows
     ("latset", "did you mean 'latest'?"), ("before", "did you mean 'label:before'?"),
     ("label-befor", "did you mean 'label:before'?"),
   ])
-  func aMisspelledSideHasASuggestion(_ name: String, _ hint: String) throws {
+  func misspelledSideHasSuggestion(_ name: String, _ hint: String) throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/runs.sqlite", mode: .readWrite)
       try store.save(SampleRuns.matrix(), label: "before")
@@ -48,7 +48,7 @@ import Workflows
     }
   }
 
-  @Test func baselinesAreAFolder() throws {
+  @Test func baselinesAreFolder() throws {
     try withTemporaryFolder { folder in
       let baselines = BaselineFolder(path: "\(folder)/Baselines")
       for run in SampleRuns.matrix() { _ = try baselines.write(run) }
@@ -64,7 +64,7 @@ import Workflows
     ("git:", "'git:' is not a side: it does not name a revision"),
     ("git:--all", "'git:--all' is not a side: it does not name a revision"),
   ])
-  func nameWithoutMeaningIsAnError(name: String, message: String) throws {
+  func unknownNameIsError(name: String, message: String) throws {
     try withTemporaryFolder { folder in
       let failure = #expect(throws: Failure.self) { try side(name, in: folder) }
       #expect(failure?.message == message)

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests the variables and settings for git.
 @Suite struct GitEnvironmentTests {
-  @Test func trustInACheckoutIsPassedOn() {
+  @Test func safeDirectorySettingIsPassedOn() {
     let environment = GitEnvironment([
       "GIT_CONFIG_COUNT": "2", "GIT_CONFIG_KEY_0": "core.fsmonitor", "GIT_CONFIG_VALUE_0": "run",
       "GIT_CONFIG_KEY_1": "safe.directory", "GIT_CONFIG_VALUE_1": "/checkout",
@@ -15,12 +15,12 @@ import Testing
   }
 
   @Test(arguments: ["-1", "x", "99999999999999999999"])
-  func wrongCountOfSettingsGivesNone(count: String) {
+  func invalidSettingCountGivesNone(count: String) {
     let given = ["GIT_CONFIG_COUNT": count, "GIT_CONFIG_KEY_0": "safe.directory"]
     #expect(!GitEnvironment(given).settings.contains { $0.hasPrefix("safe.directory") })
   }
 
-  @Test func otherVariablesOfGitAreDropped() {
+  @Test func otherGitVariablesAreDropped() {
     let given = [
       "HOME": "/home/a", "GIT_DIR": "/b", "GIT_TRACE": "/c", "GIT_CEILING_DIRECTORIES": "/d",
       "PATH": ":.:/usr/bin:tools:/bin",

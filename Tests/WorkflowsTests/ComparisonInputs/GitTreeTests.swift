@@ -17,7 +17,7 @@ import Testing
       .map(\.path)
   }
 
-  @Test func baselinesScreensAndFontsAreWanted() throws {
+  @Test func baselinesScreensAndFontsAreRead() throws {
     let files = [
       "App/Main.storyboard", "App/Cell.xib", "App/Fonts/A.ttf", "App/Info.plist", "App/main.swift",
       "Baselines/sign-up.yaml", "Baselines/sign-up/iphone-8.txt", "Shared/form.screen.yaml",
@@ -61,12 +61,12 @@ import Testing
     #expect(try paths(("160000", "Vendor/a"), ("120000", "Baselines/notes.md")) == [])
   }
 
-  @Test func namesThatNoCommandReadsAreLeftOut() throws {
+  @Test func unreadFileNamesAreOmitted() throws {
     let files = ["Baselines/film.mov", "Baselines/README.md", "Baselines/a.xcassets/b.png"]
     #expect(try files.flatMap { try paths(("100644", $0)) } == [files[2]])
   }
 
-  @Test func entriesAreCountedWhileTheyAreRead() {
+  @Test func entriesAreCountedDuringReading() {
     let entry = Data("100644 blob \(Self.object)\tBaselines/a.txt".utf8)
     let failure = #expect(throws: Failure.self) {
       try GitTree(folder: "Baselines/", side: "git:main") { entry }
@@ -89,7 +89,7 @@ import Testing
     ("Baselines/a.yaml", 1_000_000), ("Baselines/a.xcassets/b.png", 256 << 10),
     ("Package.swift", 0),
   ])
-  func largerFilesHaveNoContent(path: String, limit: Int) throws {
+  func tooLargeFilesHaveNoContent(path: String, limit: Int) throws {
     let files = [file(path), file(path)]
     #expect(try readable(files, [limit, limit + 1]) == [true, false])
   }
@@ -117,7 +117,7 @@ import Testing
     "Baselines/../x.txt", "Baselines//x.txt", "Baselines/./x.txt", "Baselines/.git/x.txt",
     "Baselines/.GIT/x.txt",
   ])
-  func namesThatLeadElsewhereAreRefused(path: String) {
+  func outsidePathsAreRefused(path: String) {
     let failure = #expect(throws: Failure.self) { try paths(("100644", path)) }
     #expect(failure?.message == "git:main: \(path) is not a valid file name")
   }

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func anEntryHasAnInvariantAndAReason() throws {
+  @Test func entryHasInvariantAndReason() throws {
     let text = """
       # Comments end no reason.
       known focusedFieldVisible because issue #12, "low" phones
@@ -62,13 +62,13 @@ import Testing
     ("known a==b views x because y", ":1:12: unexpected 'views'"),
     ("known a==b view", ":1:16: the entry ends before the name of the view"),
   ])
-  func whatIsNoEntryIsRefusedWithItsColumn(text: String, message: String) throws {
+  func invalidEntryIsRefusedWithColumn(text: String, message: String) throws {
     let failure = try #require(throws: Failure.self) { try known(text) }
     #expect(failure.message.hasSuffix("drift.policy\(message)"), "\(failure)")
   }
 
   /// Simulates a full disk, which accepts half of a write.
-  @Test func aPolicyThatCannotBeWrittenStaysAsItWas() throws {
+  @Test func unwritablePolicyIsUnchanged() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/drift.policy"
       let rule = Data("note any".utf8)
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Otherwise the file would contain only the entry.
-  @Test func whatCannotBeReadIsNotReplaced() throws {
+  @Test func unreadablePolicyIsNotReplaced() throws {
     try withTemporaryFolder { folder in
       _ = #expect(throws: FileRefusal(.folder, at: folder)) {
         try PolicyFile(path: folder).add("everythingReachable", scenario: nil, because: "rain")
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func anEntryIsAboutItsInvariantAndViewOnly() {
+  @Test func entryCoversItsInvariantAndView() {
     let entry = KnownInvariant(
       invariant: "focusedFieldVisible",
       view: "email",

@@ -22,17 +22,17 @@ import Workflows
 
   private let runs = SampleRuns.matrix()
 
-  @Test func aNumberIsThatRun() throws {
+  @Test func numberSelectsRun() throws {
     #expect(try shown("3").id == RunID(rawValue: 3))
   }
 
   /// Six runs were saved; the first is shown, and the others are listed.
-  @Test func latestIsTheFirstOfAll() throws {
+  @Test func latestSelectsFirstRun() throws {
     let shown = try shown("latest")
     #expect(shown.others.count == runs.count - 1)
   }
 
-  @Test func aScenarioAndADeviceNameTheirRuns() throws {
+  @Test func scenarioAndDeviceSelectRuns() throws {
     let scenario = runs[0].identity.scenario
     let expected = runs.filter { $0.identity.isOf(scenario: scenario) }
       .filter { $0.identity.device == "iphone-8" }
@@ -41,7 +41,7 @@ import Workflows
     #expect(shown.others.allSatisfy { $0.identity.device == "iphone-8" })
   }
 
-  @Test func aMisspelledNameHasASuggestion() {
+  @Test func misspelledNameHasSuggestion() {
     let failure = #expect(throws: Failure.self) { try shown("latst") }
     #expect(failure?.hint == "did you mean 'latest'?")
   }

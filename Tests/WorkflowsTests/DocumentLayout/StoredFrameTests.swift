@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [(20.0, 1, 0), (20.5, 1, 0), (25, 0, 1)])
-  func frameMatchesWithinTheTolerance(x: Double, matching: Int, differing: Int) throws {
+  func frameMatchesWithinTolerance(x: Double, matching: Int, differing: Int) throws {
     try withDocument(x: x) { document in
       let report = ComparisonReport(document, tolerance: 0.5)
       #expect(report.count.matching == matching)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func listingHasEachView() throws {
+  @Test func listingContainsEachView() throws {
     try withDocument(x: 20) { document in
       let lines = SceneListing(document: document).jsonLines.split(separator: "\n")
       #expect(lines.count == 2)

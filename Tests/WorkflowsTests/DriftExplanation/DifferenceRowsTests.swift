@@ -15,12 +15,12 @@ import Testing
     )
   }
 
-  @Test func equalAnswersHaveNone() throws {
+  @Test func equalAnswersHaveNoRows() throws {
     #expect(try rows(0, 0).count == 0)
     #expect(try rows(0, 4, tolerance: 4).count == 0)
   }
 
-  @Test func differenceThatARevertTakesAwayIsRemoved() throws {
+  @Test func revertedDifferenceIsRemoved() throws {
     let all = try rows(0, 4)
     #expect(all.count > 0)
     #expect(all.removed(in: try rows(0, 0)) == all.count)

@@ -114,7 +114,7 @@ import Workflows
       "simulation: roundsToPixels default -> false"
     ),
   ])
-  func editIsOneLineAndCanBeTakenBack(_ edit: Edit) throws {
+  func editIsOneLineAndRevertible(_ edit: Edit) throws {
     let old = try question(form)
     let text = form.replacing(edit.from, with: edit.to)
     try #require(text != form)
@@ -132,7 +132,7 @@ import Workflows
   }
 
   /// The constraint is 280 points wide at first, and has another constant only in compact height.
-  @Test func changesOfVariationsNameTheirSizeClasses() throws {
+  @Test func variationChangesNameTheirSizeClasses() throws {
     func varied(_ constant: Double) throws -> CaseQuestion {
       var question = try question(form)
       let compact = SizeClasses(horizontal: .compact, vertical: .compact)
@@ -151,7 +151,7 @@ import Workflows
     #expect(changes.first?.reverted(in: new)?.screens == old.screens)
   }
 
-  @Test func eachOfSeveralChangesIsTakenBackAlone() throws {
+  @Test func changesAreRevertedSeparately() throws {
     let old = try question(form)
     let new = try question(
       form.replacing("spacing: 12", with: "spacing: 16")
@@ -172,7 +172,7 @@ import Workflows
     }
   }
 
-  @Test func orderOfConstraintsAndPlacesInTheFileAreNoChange() throws {
+  @Test func constraintOrderAndFilePositionsAreIgnored() throws {
     let width = line(with: "logoWidth")
     let moved = form.replacing(width, with: "")
       .replacing("      constraints:\n", with: "      constraints:\n" + width)
@@ -192,7 +192,7 @@ import Workflows
   }
 
   /// A removed view takes its constraints with it, and a restored view brings them back.
-  @Test func removedViewComesBackWithItsConstraints() throws {
+  @Test func restoredViewHasItsConstraints() throws {
     let old = try question(form)
     let new = try question(
       form.replacing(line(with: "name: logo"), with: "")
@@ -207,7 +207,7 @@ import Workflows
     #expect(back.first?.reverted(in: old)?.screens == new.screens)
   }
 
-  @Test func movedViewIsNamedWithBothPlaces() throws {
+  @Test func movedViewShowsBothPositions() throws {
     let old = try question(form)
     let new = try question(
       form.replacing(line(with: "name: two"), with: "")
@@ -222,7 +222,7 @@ import Workflows
   }
 
   /// Views inside a new view cannot be reverted without it.
-  @Test func changeOnWhichOthersRestIsNotTakenBackAlone() throws {
+  @Test func dependentChangesAreNotRevertedSeparately() throws {
     let old = try question(form)
     let new = try question(
       form.replacing(
@@ -237,7 +237,7 @@ import Workflows
     #expect(changes.map { $0.reverted(in: new) == nil } == [true, false])
   }
 
-  @Test func editorThatStoresFramesAnewIsOneChange() throws {
+  @Test func rewrittenStoredFramesAreOneChange() throws {
     let old = try question(form)
     var new = old
     for index in 0..<3 {
@@ -249,7 +249,7 @@ import Workflows
   }
 
   /// A new id from an editor is not a change if the name is the same.
-  @Test func viewIsKnownAgainByItsName() throws {
+  @Test func viewIsMatchedByName() throws {
     let old = try question(form)
     let renamed = try JSONEncoder().encode(old.screens)
     let text = String(decoding: renamed, as: UTF8.self)
@@ -264,7 +264,7 @@ import Workflows
   /// The email field has a constraint to the name field, which alone has the width.
   ///
   /// The stack has no constraints, and arranges two views.
-  @Test func changeIsNamedBesideTheDriftOfItsViewsAndTheirNeighbours() throws {
+  @Test func changeIsNamedBesideDriftOfNeighbors() throws {
     let old = try question(form)
     let width = try #require(
       question(form.replacing("constant: 280", with: "constant: 300")).changes(since: old).first
@@ -291,7 +291,7 @@ import Workflows
   }
 
   /// A view without a name is called by its content, the guide of a controller by UIKit's name.
-  @Test func changeHasTheTitlesOfItsViews() throws {
+  @Test func changeUsesViewTitles() throws {
     var titles = ViewTitles()
     let title = ViewTitle(description: #"text field "Email""#, id: "e1b-2c-d3e")
     titles.add(screen: "screen", root: "view", views: ["emailField": title])
@@ -317,7 +317,7 @@ import Workflows
     )
   }
 
-  @Test func screensThatComeAndGoAreNamed() throws {
+  @Test func addedAndRemovedScreensAreNamed() throws {
     let old = try question(form)
     let other = Screen(name: "other", rootView: ViewNode(id: "root", name: "root", kind: .view))
     var new = old

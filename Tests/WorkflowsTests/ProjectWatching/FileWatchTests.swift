@@ -9,7 +9,7 @@ import Testing
     try "text".write(toFile: path, atomically: atomically, encoding: .utf8)
   }
 
-  @Test func filesThatAreWrittenRenamedAndRemovedAreNamed() throws {
+  @Test func changedFilesAreReported() throws {
     try withTemporaryFolder { folder in
       let watch = try FileWatch()
       try watch.watch([folder])
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Imitates editors, which save into a new file and rename it.
-  @Test func aFileThatIsReplacedIsNamed() throws {
+  @Test func replacedFileIsReported() throws {
     try withTemporaryFolder { folder in
       try write("\(folder)/a")
       let watch = try FileWatch()
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func changesThatFollowEachOtherAreHandedOnTogether() throws {
+  @Test func consecutiveChangesAreDeliveredTogether() throws {
     try withTemporaryFolder { folder in
       let watch = try FileWatch()
       try watch.watch([folder])
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatIsMadeLaterIsNoticed() throws {
+  @Test func laterFolderIsWatched() throws {
     try withTemporaryFolder { folder in
       let watch = try FileWatch()
       try watch.watch(["\(folder)/a/b"])
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatIsMadeAgainIsWatchedAgain() throws {
+  @Test func recreatedFolderIsWatchedAgain() throws {
     try withTemporaryFolder { folder in
       let inner = "\(folder)/a"
       try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func waitingCanBeEnded() throws {
+  @Test func waitCanBeEnded() throws {
     try withTemporaryFolder { folder in
       let watch = try FileWatch()
       try watch.watch([folder])

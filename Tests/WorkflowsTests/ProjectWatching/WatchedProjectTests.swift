@@ -60,7 +60,7 @@ import Testing
     ("Baselines/Localizable.xcstrings", ["other"]),
     ("notes.txt", []),
   ])
-  func aFileTouchesTheScenariosThatDependOnIt(path: String, names: [String]) throws {
+  func changedFileSelectsDependentScenarios(path: String, names: [String]) throws {
     try project { folder, project in
       let changes = FileChanges(paths: ["\(folder)/\(path)"])
       let files = names.map { "\(folder)/Baselines/\($0).yaml" }
@@ -72,27 +72,27 @@ import Testing
     "scvdb.yaml", "Fonts/Sora.ttf", "Baselines/new.yaml", "Baselines/sign-up/keyboard.yaml",
     "Baselines/drift.policy", "Baselines/gone/iphone-8.portrait.none.txt",
   ])
-  func whatEachDependsOnTouchesAll(path: String) throws {
+  func sharedFileAffectsAllScenarios(path: String) throws {
     try project { folder, project in
       let changes = FileChanges(paths: ["\(folder)/\(path)"])
       #expect(project.scenarios(touchedBy: changes) == .all)
     }
   }
 
-  @Test func lostChangesTouchAll() throws {
+  @Test func lostChangesAffectAllScenarios() throws {
     try project { _, project in
       #expect(project.scenarios(touchedBy: FileChanges(isIncomplete: true)) == .all)
     }
   }
 
-  @Test func foldersOfAllThatTouchesAreWatched() throws {
+  @Test func sharedFoldersAreWatched() throws {
     try project { folder, project in
       let wanted = ["App", "Baselines", "Baselines/sign-up", "Fonts"].map { "\(folder)/\($0)" }
       #expect(project.folders.isSuperset(of: wanted + [folder]))
     }
   }
 
-  @Test func whatDidNotPassIsTestedAgain() throws {
+  @Test func failedScenariosAreRerun() throws {
     try project { folder, project in
       let form = "\(folder)/Baselines/form.yaml"
       #expect(

@@ -19,7 +19,7 @@ import Workflows
   }
 
   @Test(arguments: 1..<64)
-  func firstIsFoundInFewLooks(first: Int) async {
+  func firstIsFoundInFewSteps(first: Int) async {
     let (result, looks) = await search(among: 64, first: first)
     #expect(result == .found(first))
     // The last one, then 63 candidates are halved: log2(64) checks.
@@ -27,17 +27,17 @@ import Workflows
     #expect(Set(looks).count == looks.count)
   }
 
-  @Test func lastThatIsSameEndsTheSearch() async {
+  @Test func unchangedLastVersionEndsSearch() async {
     let (result, looks) = await search(among: 10, first: nil)
     #expect(result == .nothing)
     #expect(looks == [9])
   }
 
-  @Test func lastThatIsUnknownEndsTheSearch() async {
+  @Test func unknownLastVersionEndsSearch() async {
     #expect(await search(among: 10, first: 3, unknown: [9]).result == .undetermined)
   }
 
-  @Test func unknownNeighboursLeaveARange() async {
+  @Test func unknownNeighborsLeaveRange() async {
     // Version 2 is the same and 5 differs; the versions between them are unknown.
     let (result, _) = await search(among: 8, first: 4, unknown: [3, 4])
     #expect(result == .oneOf(3...5))

@@ -9,7 +9,7 @@ import Workflows
 
 /// Finds the changes of a view's geometry.
 @Suite struct ViewHistoryTests {
-  @Test func changeIsFoundInTheRecordingThatHasIt() throws {
+  @Test func changeIsFoundInItsRecording() throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/runs.sqlite", mode: .readWrite)
       for shift in [0.0, 0, 4] { try store.save([SampleRuns.keyboard(shift: shift)]) }
@@ -28,7 +28,7 @@ import Workflows
     }
   }
 
-  @Test func viewIsComparedByItsOwnNumbers() throws {
+  @Test func viewIsComparedByItsNumbers() throws {
     let runs = [0.0, 4].map { RecordedCase(SampleRuns.keyboard(shift: $0)) }
     let subject = BisectSubject(view: "password", step: "at rest")
     let answers = try runs.map { try subject.answer(of: [$0]) }

@@ -39,7 +39,7 @@ import Testing
     #expect(replaced.content == "b")
   }
 
-  @Test func fileThatDoesNotFitStaysAsItWas() throws {
+  @Test func conflictingFileStaysUnchanged() throws {
     try withTemporaryFolder { folder in
       let (file, new) = ("\(folder)/a.yaml", "\(folder)/b.yaml")
       try Data("old".utf8).write(to: URL(filePath: file))
@@ -63,7 +63,7 @@ import Testing
     #expect(dry.content == nil)
   }
 
-  @Test func whatIsNoFileIsNotReplaced() throws {
+  @Test func irregularFileIsNotReplaced() throws {
     try withTemporaryFolder { folder in
       let failure = #expect(throws: Failure.self) {
         var starting = StartingFolder(replaces: true, isDryRun: false)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func folderIsQuotedForYAMLAndShells() {
+  @Test func folderNameIsQuoted() {
     #expect(WorkflowFile(baselines: "it's").text.contains("baselines: 'it''s'\n"))
     #expect(commandLine("scvdb record", baselines: "Baselines") == "scvdb record")
     #expect(
@@ -98,7 +98,7 @@ import Testing
     </view></viewController></objects></scene></scenes></document>
     """
 
-  @Test func tourVisitsEachField() throws {
+  @Test func draftFocusesEachField() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/Main.storyboard"
       try Data(Self.document.utf8).write(to: URL(filePath: path))

@@ -18,7 +18,7 @@ import Workflows
     }
   }
 
-  @Test func documentsAreFoundInOrderWithoutThoseOfOthers() throws {
+  @Test func documentsAreFoundInOrderWithoutDependencies() throws {
     try withTemporaryFolder { folder in
       try write(
         ["b/B.xib": "", "a/A.storyboard": "", "a/x.txt": "", "Pods/P.xib": "", ".h/H.xib": ""],
@@ -43,7 +43,7 @@ import Workflows
     }
   }
 
-  @Test func scenarioThatCannotBeReadLosesOnlyItself() throws {
+  @Test func unreadableScenarioDropsOnlyItself() throws {
     let scenario = """
       screens: { box: { view: { subviews: [{ name: field, class: UITextField }] } } }
       matrix: {devices: [iphone-8], orientations: [portrait]}
@@ -63,7 +63,7 @@ import Workflows
   }
 
   /// Six scenarios of 2 x 100 x 1000 cases each.
-  @Test func casesOfAllScenariosAreCountedBeforeTheyAreMade() throws {
+  @Test func allCasesAreCountedBeforeCreation() throws {
     let languages = "abcdefghij".flatMap { first in "abcdefghij".map { "\(first)\($0)" } }
     let widths = (0..<1000).map { "\(400 + Double($0) / 4)" }
     let scenario = """
@@ -87,7 +87,7 @@ import Workflows
     }
   }
 
-  @Test func scenarioIsWrittenBesideAnotherOfItsName() throws {
+  @Test func scenarioWithTakenNameGetsNumber() throws {
     try withTemporaryFolder { path in
       let folder = ScenarioFolder(path: "\(path)/new")
       let written = try ["a", "a", "b"].map { try folder.write($0, named: "x") }

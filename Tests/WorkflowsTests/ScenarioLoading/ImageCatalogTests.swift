@@ -24,7 +24,7 @@ import Workflows
     Data(#"{"images":[\#(images)],"info":{"version":1}\#(more)}"#.utf8)
   }
 
-  @Test func theImageForTwoPixelsAPointIsTaken() throws {
+  @Test func imageAtTwoPixelScaleIsChosen() throws {
     let set = "App/Assets.xcassets/Icons/logo.imageset"
     let catalog = try catalog([
       "\(set)/Contents.json": contents(
@@ -41,7 +41,7 @@ import Workflows
     #expect(catalog.image(named: "other") == nil)
   }
 
-  @Test func whatADrawingCannotContainIsNoImage() throws {
+  @Test func unsupportedImageFilesAreSkipped() throws {
     let catalog = try catalog([
       "A.xcassets/pdf.imageset/Contents.json": contents(#"{"filename":"a.pdf"}"#),
       "A.xcassets/pdf.imageset/a.pdf": Data([1]),
@@ -72,7 +72,7 @@ import Workflows
     ("<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><svg>&a;</svg>", false),
     ("<?xml-stylesheet href='a.css'?><svg/>", false),
   ])
-  func pictureHasNoReferenceToOtherFiles(text: String, isPicture: Bool) throws {
+  func pictureReferencesNoOtherFiles(text: String, isPicture: Bool) throws {
     let catalog = try catalog([
       "A.xcassets/a.imageset/Contents.json": contents(#"{"filename":"a.svg"}"#),
       "A.xcassets/a.imageset/a.svg": Data(text.utf8),

@@ -7,7 +7,7 @@ import Workflows
     ("SIGN-UP/Form", ["sign", "up", "form"]), ("URLField", ["url", "field"]), ("…", []),
     ("Café 2", ["café", "2"]),
   ])
-  func textHasWords(text: String, words: [String]) {
+  func textIsSplitIntoWords(text: String, words: [String]) {
     #expect(SafeName(text).words == words)
   }
 
@@ -17,7 +17,7 @@ import Workflows
     #expect(SafeName("").hyphenated == nil)
   }
 
-  @Test func nameIsGivenOnce() {
+  @Test func nameIsUsedOnce() {
     var claims = NameClaims()
     #expect(claims.claim(["a", "b"]) == "a")
     #expect(claims.claim(["A", "b"]) == "b")

@@ -18,7 +18,7 @@ import Testing
     try Data(text.utf8).write(to: url)
   }
 
-  @Test func theNearestFileUpToTheRepositoryCounts() throws {
+  @Test func nearestFileInRepositoryIsUsed() throws {
     try withTemporaryFolder { folder in
       try write("baselines: far\n", to: "\(folder)/scvdb.yaml")
       try write("", to: "\(folder)/repository/.git/keep")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func outsideOfARepositoryOnlyTheFolderItselfCounts() throws {
+  @Test func onlyCurrentFolderCountsOutsideRepository() throws {
     try withTemporaryFolder { folder in
       try write("baselines: Layouts\n", to: "\(folder)/scvdb.yaml")
       try write("", to: "\(folder)/App/keep")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func whatTheAppsAllowIsAllowed() throws {
+  @Test func infoListDeterminesOrientations() throws {
     func list(_ key: String, _ name: String) -> String {
       """
       <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>\(key)</key>
@@ -92,7 +92,7 @@ import Testing
   private let landscape =
     #""UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight""#
 
-  @Test func buildSettingsStandForALackingList() throws {
+  @Test func buildSettingsReplaceMissingList() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/App.xcodeproj/project.pbxproj"
       let both = settings("\(padKey) = \(landscape)", "\(phoneKey) = \(portrait)")
@@ -143,7 +143,7 @@ import Testing
     #expect(elapsed < .seconds(5))
   }
 
-  @Test func settingsEndAtALineWithABrace() {
+  @Test func settingsEndAtClosingBrace() {
     let text = """
       \tbuildSettings = {
       \t\tA = { B = 1; };
@@ -159,7 +159,7 @@ import Testing
     #expect(XcodeProject(text: "\(text)\n};").orientations() == [.landscape, .portrait])
   }
 
-  @Test func settingsThatAgreeCountOfSeveralTargets() {
+  @Test func equalSettingsOfTargetsCount() {
     let app = settings("\(key) = \(landscape)")
     let other = settings("\(key) = \(portrait)")
     let none = settings("PRODUCT_NAME = \"$(TARGET_NAME)\"")

@@ -6,7 +6,7 @@ import Workflows
 
 /// Finds the project folder of a document.
 @Suite struct ProjectFolderTests {
-  @Test func theNearestProjectIsFound() throws {
+  @Test func nearestProjectIsFound() throws {
     try withTemporaryFolder { folder in
       try FileManager.default.createDirectory(
         atPath: "\(folder)/App/Screens",
@@ -20,7 +20,7 @@ import Workflows
   }
 
   /// Not even root can list a link to itself, which replaces a folder without permission.
-  @Test func aFolderThatCannotBeListedIsReported() throws {
+  @Test func unlistableFolderIsReported() throws {
     try withTemporaryFolder { folder in
       try Data().write(to: URL(filePath: "\(folder)/Package.swift"))
       try FileManager.default.createSymbolicLink(
@@ -36,7 +36,7 @@ import Workflows
   }
 
   /// A missing folder has no project, and causes no message.
-  @Test func aFolderThatIsNotThereIsNoFailure() throws {
+  @Test func missingFolderIsNotFailure() throws {
     try withTemporaryFolder { folder in
       try Data().write(to: URL(filePath: "\(folder)/Package.swift"))
       let project = ProjectFolder(around: "\(folder)/none/A.storyboard")

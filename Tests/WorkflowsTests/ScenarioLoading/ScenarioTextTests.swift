@@ -56,7 +56,7 @@ import Workflows
 
   private static let written = ["Your name", "The name", "Required", "One", "Two", "42", "Save"]
 
-  @Test func withoutALanguageOrATableTextsStayAsTheyAre() throws {
+  @Test func missingTranslationKeepsText() throws {
     let table = ["de.lproj/Localizable.strings": #""Your name" = "Ihr Name";"#]
     #expect(try texts(in: "base", table) == Self.written)
     #expect(try texts(in: "fr", table) == Self.written)
@@ -111,7 +111,7 @@ import Workflows
     #expect(try texts(in: language, [:]) == expected)
   }
 
-  @Test func accentsAreOnEveryLetter() throws {
+  @Test func everyLetterHasAccent() throws {
     #expect(try texts(in: "accentedPseudolanguage", [:]).first == "Ýöûŕ ñåɱé")
   }
 
@@ -121,7 +121,7 @@ import Workflows
   @Test(arguments: [
     ("boundedStringPseudolanguage", "[# Ada #]"), ("de", "Frau Ada"), ("fr", "Ada"),
   ])
-  func rowsOfListsAreTexts(language: String, expected: String) throws {
+  func rowTextsAreTranslated(language: String, expected: String) throws {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="14460" useAutolayout="YES" initialViewController="vc"><scenes><scene sceneID="s"><objects>\
@@ -150,7 +150,7 @@ import Workflows
     }
   }
 
-  @Test func damagedTableIsAnErrorOfTheScreen() throws {
+  @Test func damagedTableIsErrorOfScreen() throws {
     let error = #expect(throws: (any Error).self) {
       try texts(in: "de", ["de.lproj/Localizable.strings": #""a" = "#])
     }

@@ -197,7 +197,7 @@ import Workflows
     #expect(try await findings(of: question) == [])
   }
 
-  @Test func touchPerformsSegueOrFocuses() async throws {
+  @Test func tapPerformsSegueOrFocuses() async throws {
     let question = try question(
       """
         - tap: search
@@ -293,7 +293,7 @@ import Workflows
     )
   }
 
-  @Test func unusedSeguesAreNoPartOfTheQuestion() throws {
+  @Test func unusedSeguesDoNotChangeQuestion() throws {
     #expect(try question("  - checkpoint: start").screens.map(\.segues) == [nil])
   }
 

@@ -32,7 +32,7 @@ import Workflows
     #expect(matching(CaseSelection(scenarios: ["sign"])) == [])
   }
 
-  @Test func everyPartHasToMatch() {
+  @Test func everySelectionPartMustMatch() {
     let stages = StageSelection(devices: ["iphone-8"], orientations: ["landscape"])
     #expect(matching(CaseSelection(stages: stages)) == [])
     #expect(matching(CaseSelection(stages: StageSelection(systems: ["17"]))).count == 3)
@@ -58,7 +58,7 @@ import Workflows
     #expect(failure?.message == message)
   }
 
-  @Test func allStandsForEveryTechnique() throws {
+  @Test func allSelectsEveryTechnique() throws {
     #expect(try chosenTechniques([]) == nil)
     #expect(try chosenTechniques(["all"]) == Technique.allCases)
     #expect(try chosenTechniques(["form-root", "none", "none"]) == [.none, .formRoot])
@@ -66,7 +66,7 @@ import Workflows
     #expect(failure?.hint == "did you mean 'form-root'?")
   }
 
-  @Test func anotherViewIsProposedByItsName() {
+  @Test func similarViewNameIsSuggested() {
     #expect(nearestView(to: "emial", among: ["form/email", "form"]) == "did you mean 'email'?")
     #expect(nearestView(to: "x", among: ["form/email"]) == nil)
   }

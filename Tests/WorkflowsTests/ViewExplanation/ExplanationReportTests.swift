@@ -35,7 +35,7 @@ import Workflows
     )
   }
 
-  @Test func equalPartsInARowAreJoinedAndNothingElseIs() {
+  @Test func equalAdjacentPartsAreJoined() {
     #expect(
       ExplanationReport(views: [view]).text == """
         a/b (iphone-8 portrait, at rest)

@@ -12,7 +12,7 @@ import TextMeasurement
     return try #require(try FontFile(font.data, path: "Sample.ttf").faces.first)
   }
 
-  @Test func namesWeightAndSlopeAreThoseOfTheTables() throws {
+  @Test func faceUsesNameWeightAndSlopeTables() throws {
     let face = try face {
       $0.postScriptName = "Sample-SemiboldItalic"
       $0.weightClass = 600
@@ -29,7 +29,7 @@ import TextMeasurement
   ///
   /// They are 800, 200 and 0 in the first font, 700, 300 and 90 in the second, 900 and 250 in the
   /// third.
-  @Test func heightsAreTheFirstThatAreStated() throws {
+  @Test func firstDeclaredHeightsAreUsed() throws {
     let heights = try [
       face(), face { $0.lines.hhea = (0, 0, 0) },
       face {
@@ -44,7 +44,7 @@ import TextMeasurement
     #expect(heights[0].capHeight == 700 && heights[0].xHeight == 500)
   }
 
-  @Test func facesOfACollectionAreReadInOrder() throws {
+  @Test func collectionFacesKeepFileOrder() throws {
     var bold = SampleFont()
     bold.postScriptName = "Sample-Bold"
     bold.weightClass = 700
@@ -62,7 +62,7 @@ import TextMeasurement
     }
   }
 
-  @Test func whatIsNoFontIsNamed() {
+  @Test func invalidFontIsReported() {
     #expect(throws: FontFileError(path: "a.otf", problem: .notAFont)) {
       try FontFile(Data("no font".utf8), path: "a.otf")
     }
@@ -79,7 +79,7 @@ import TextMeasurement
 
   // MARK: - Limits
 
-  @Test func collectionOfManyFacesIsRefused() throws {
+  @Test func collectionWithManyFacesIsRefused() throws {
     let faces = Array(repeating: SampleFont(), count: 1001)
     #expect(throws: FontFileError(path: "a.ttc", problem: .tooManyFaces)) {
       try FontFile(SampleFont.collection(of: faces), path: "a.ttc")
@@ -113,7 +113,7 @@ import TextMeasurement
   }
 
   /// f and i are 300 and 200 wide, their ligature 450.
-  @Test func ligatureIsWhereItBegins() throws {
+  @Test func ligatureHasPositionOfFirstCharacter() throws {
     let units = try face { $0.ligature = 450 }.shape(Array("AfiA".utf16))
     #expect(units.map(\.advance) == [600, 450, 0, 600])
   }

@@ -20,7 +20,7 @@ import UIKit
     #expect(column.arrangedSubviews[1].frame.minY == CGFloat(hasHeader ? 45 : 25))
   }
 
-  @Test func visualFormatsFillWhatABuilderMade() {
+  @Test func visualFormatFillsBuiltRow() {
     let row = UIStackView.row { UIView() }
     row.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(row)
@@ -34,7 +34,7 @@ import UIKit
     #expect(row.frame == CGRect(x: 20, y: 8, width: 200, height: 44))
   }
 
-  @Test func aControllerLaysItsStackOutInTheSafeArea() {
+  @Test func controllerLaysOutStackInSafeArea() {
     let controller = LoginController()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
@@ -47,7 +47,7 @@ import UIKit
     #expect(frame.width == window.bounds.width - 32)
   }
 
-  @Test func tasksOfTheMainActorRunWithTheRunLoop() async {
+  @Test func mainActorTasksRunWithRunLoop() async {
     let controller = LoginController()
     controller.loadViewIfNeeded()
     controller.field.text = "ada"
@@ -57,7 +57,7 @@ import UIKit
     #expect(controller.attempts == ["ada"])
   }
 
-  @Test func mainActorMeansTheDevices() async {
+  @Test func mainActorUsesDevice() async {
     let width = await MainActor.run { UIScreen.main.bounds.width }
     #expect(width == UIScreen.main.bounds.width)
   }
