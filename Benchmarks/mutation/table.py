@@ -203,7 +203,7 @@ engine("a label ignores its number of lines",
        BUILT_IN + "Screens/ViewMaker+Text.swift", "label.numberOfLines = lines",
        "_ = lines", ("resized", r"view .*/body"), ("truncated", r".*/body"), statement=True)
 engine("a field below the keyboard counts as visible",
-       BUILT_IN + "Recording/Invariants.swift", "min(area.maxY, keyboardTop)",
+       BUILT_IN + "Recording/Inspection+Invariants.swift", "min(area.maxY, keyboardTop)",
        "min(area.maxY, keyboardTop - 60)",
        ("invariantBroken", r"brokenInvariant .*/[a-z]*Field"))
 
@@ -403,7 +403,8 @@ screen("a checkpoint is removed",
        "Baselines/sign-up/rotation.yaml", "  - checkpoint: in portrait\n", "",
        ("stepRemoved", r"step.*"))
 screen("a checkpoint is added",
-       "Baselines/sequence/push.yaml", "  - pop\n", "  - pop\n  - checkpoint: just popped\n",
+       "Baselines/sequence/push.yaml", "  - pop: { focus: secondField }\n",
+       "  - pop: { focus: secondField }\n  - checkpoint: just popped\n",
        ("stepAdded", r"step.*"))
 screen("a push is not animated",
        SCENARIOS + "gallery.yaml", "push: { screen: next }",

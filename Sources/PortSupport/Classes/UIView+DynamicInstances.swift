@@ -3,7 +3,7 @@ public import UIKit
 /// Objects of a class that is only known at run time: `type.init(frame: .zero)`.
 ///
 /// The initializers belong to UIKit's classes. Swift requires such an initializer to be `required`,
-/// unless it is Objective-C's. `DynamicCreation.swift` of LayoutEngine explains how these functions
+/// unless it is Objective-C's. `UITableViewCell+DynamicCreation.swift` of LayoutEngine explains how these functions
 /// avoid that.
 extension UIView {
   @_silgen_name("scvdb_port_make_view")

@@ -55,7 +55,7 @@ struct Schema: Sendable {
 
   /// The digest of all tables and triggers.
   ///
-  /// Schemas with equal digests have no grave faults compared with each other.
+  /// Schemas with equal digests have no structure faults compared with each other.
   var structureDigest: String {
     digest { $0.hasPrefix("table ") || $0.hasPrefix("trigger ") }
   }
@@ -87,8 +87,8 @@ struct Schema: Sendable {
   }
 
   private func digest(of isIncluded: (_ name: String) -> Bool) -> String {
-    let grave = statements.filter { isIncluded($0.key) }
-    let lines = grave.sorted { $0.key < $1.key }
+    let included = statements.filter { isIncluded($0.key) }
+    let lines = included.sorted { $0.key < $1.key }
       .map { "\($0.key.utf8.count) \($0.key) \($0.value.utf8.count) \($0.value)\n" }
     return sha256Hex(lines.joined().utf8)
   }
