@@ -25,7 +25,7 @@ swift_flags = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked \
 help:
 	@echo 'make record     build, record every scenario under Baselines, compare with the baselines'
 	@echo 'make test       build and run the tests'
-	@echo 'make test-all   build and run the tests, with all inputs of repetitive tests'
+	@echo 'make test-all   build and run the tests, with all seeds of repetitive tests'
 	@echo 'make sanitize   run all tests with the address sanitizer, and with the thread sanitizer'
 	@echo 'make install    build, and copy the tools, their manual and what shells complete to PREFIX ($(PREFIX))'
 	@echo 'make uninstall  delete what make install has copied'

@@ -61,7 +61,7 @@ import Testing
 
   // MARK: Any system
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: seeds(8))
   func smallSystemExplanationsAreCompleteAndMinimal(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<30 {

@@ -4,7 +4,7 @@ import Testing
 
 /// The solver compared with a search of all vertices, on small systems with many ties.
 @Suite struct OptimumTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: seeds(40))
   func optimumIsThatOfVertexEnumeration(batch: Int) throws {
     var generator = SeededGenerator(seed: UInt64(batch))
     for round in 0..<50 {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: seeds(40))
   func everyChangeLeadsToTheOptimumAgain(batch: Int) throws {
     var generator = SeededGenerator(seed: UInt64(1000 + batch))
     let sizes = (0..<4).map { _ in Bool.random(using: &generator) }

@@ -7,7 +7,7 @@ import Testing
 /// Baselines are text without a hash, which people and version control edit.
 @Suite struct BaselineBitFlipTests {
   /// The comparison refuses an edited baseline, reports drift, or counts the ignored differences.
-  @Test(arguments: 0..<8)
+  @Test(arguments: seeds(8))
   func flippedBitDoesNotPass(seed: Int) throws {
     let run = sampleRun()
     let text = Data(BaselineCoding.text(for: run).utf8)

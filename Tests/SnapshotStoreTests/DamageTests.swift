@@ -8,7 +8,7 @@ import Testing
 /// Tests files with bytes that no program has written: refused with a reason, or read correctly.
 @Suite struct DamageTests {
   /// Single flipped bits, a block of arbitrary bytes, and a truncated file.
-  @Test(arguments: 0..<120)
+  @Test(arguments: seeds(120))
   func damagedDatabaseGivesNoWrongAnswer(seed: Int) throws {
     let original = try Self.sound.get()
     var random = SeededGenerator(seed: UInt64(seed))

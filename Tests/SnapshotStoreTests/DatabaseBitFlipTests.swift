@@ -65,7 +65,7 @@ import Testing
     return bytes
   }
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: seeds(8))
   func flippedBitGivesNoWrongAnswer(seed: Int) throws {
     let sound = try Self.sound.get()
     var random = SeededGenerator(seed: UInt64(seed))
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Edits values of any column of any table, like a user of the `sqlite3` shell.
-  @Test(arguments: 0..<8)
+  @Test(arguments: seeds(8))
   func editedValueGivesNoWrongAnswer(seed: Int) throws {
     let sound = try Self.sound.get()
     var random = SeededGenerator(seed: UInt64(100 + seed))
