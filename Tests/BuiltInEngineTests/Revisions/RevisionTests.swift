@@ -100,7 +100,7 @@ import Testing
 
   @Test func everyInputChangesHash() throws {
     let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
-    var variants = Array(repeating: asked, count: 14)
+    var variants = Array(repeating: asked, count: 15)
     variants[1].orientation = .landscape
     variants[2].scenario.steps.append(.wait(seconds: 1))
     variants[3].screens[0].rootView.constraints[1].constant = 201
@@ -114,6 +114,22 @@ import Testing
     variants[11].system = SystemVersion(12)
     variants[12].device.portrait.statusBarHeight += 1
     variants[13].scenario.splitView = .primary
+    variants[14].scenario.accessibility = true
     #expect(Set(variants.map(\.hash)).count == variants.count)
+  }
+
+  /// A new property belongs to the hash, or to the properties that cannot change an answer.
+  @Test func hashCoversPropertiesOfScenario() throws {
+    let withoutEffect: Set = [
+      "name", "description", "engine", "explanations", "matrix", "fonts",
+    ]
+    // The hash has the contents of `screens`, not their files.
+    let hashed: Set = [
+      "screens", "navigation", "tabs", "bars", "splitView", "rootViewFrame", "simulation",
+      "accessibility", "technique", "options", "invariants", "steps",
+    ]
+    let scenario = try question("iphone-8", steps: [.checkpoint(name: "start")]).scenario
+    let properties = Set(Mirror(reflecting: scenario).children.compactMap(\.label))
+    #expect(properties == withoutEffect.union(hashed))
   }
 }

@@ -109,6 +109,11 @@ import Workflows
     ),
     Edit("navigation: false", "navigation: true", "scenario: navigation false -> true"),
     Edit(
+      "navigation: false",
+      "navigation: false\n  accessibility: true",
+      "scenario: accessibility default -> true"
+    ),
+    Edit(
       "simulation: { keyboardDuration: 0.25 }",
       "simulation: { keyboardDuration: 0.25, roundsToPixels: false }",
       "simulation: roundsToPixels default -> false"

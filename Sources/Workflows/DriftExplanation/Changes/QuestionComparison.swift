@@ -76,7 +76,7 @@ struct QuestionComparison {
 
   private static let settings: Set = [
     "navigation", "tabs", "bars", "splitView", "rootViewFrame", "simulation", "technique",
-    "options", "invariants",
+    "options", "invariants", "accessibility",
   ]
 
   // MARK: - Steps
