@@ -83,18 +83,18 @@ let package = Package(
     .target(
       name: "ScenarioModel",
       dependencies: [
-        "AppLanguages", "DeviceCatalog", "LayoutVocabulary", "ProjectFiles", "SnapshotModel",
+        "AppLanguages", "DeviceCatalog", "ProjectFiles", "SnapshotModel",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["SCENARIOS.md"]
     ),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "LayoutVocabulary", "ProjectFiles", "SnapshotModel"],
+      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
       exclude: ["COOKBOOK.md", "SCHEMA.md"],
       resources: [.embedInCode("Migrations")]
     ),
-    .target(name: "Reporting", dependencies: ["LayoutVocabulary", "SnapshotModel"]),
+    .target(name: "Reporting", dependencies: ["SnapshotModel"]),
 
     // Row 3: targets that use one vocabulary.
     .target(
@@ -116,7 +116,7 @@ let package = Package(
     ),
     .target(
       name: "DriftReport",
-      dependencies: ["LayoutVocabulary", "Reporting", "SnapshotModel"],
+      dependencies: ["Reporting", "SnapshotModel"],
       exclude: ["COMPARING.md", "Formats/drift-report.schema.json"]
     ),
     .target(
@@ -129,14 +129,14 @@ let package = Package(
     .target(
       name: "BuiltInEngine",
       dependencies: [
-        "CHarfBuzz", "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "LayoutVocabulary",
-        "ProjectFiles", "ScenarioModel", "SnapshotModel", "TextMeasurement",
+        "CHarfBuzz", "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "ProjectFiles",
+        "ScenarioModel", "SnapshotModel", "TextMeasurement",
       ]
     ),
     .target(
       name: "Explorer",
       dependencies: [
-        "DeviceCatalog", "EngineProtocol", "LayoutVocabulary", "Reporting", "ScenarioModel",
+        "DeviceCatalog", "EngineProtocol", "Reporting", "ScenarioModel",
         "SnapshotModel",
       ],
       exclude: ["EXPLORING.md"]
@@ -157,7 +157,7 @@ let package = Package(
       name: "Workflows",
       dependencies: [
         "AppLanguages", "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol",
-        "InterfaceBuilder", "LayoutVocabulary", "ProjectFiles", "Reporting", "Reports",
+        "InterfaceBuilder", "ProjectFiles", "Reporting", "Reports",
         "ScenarioModel", "SnapshotModel", "SnapshotStore", "TextMeasurement",
       ]
     ),
@@ -186,8 +186,8 @@ let package = Package(
     .target(
       name: "Lint",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder", "LayoutVocabulary",
-        "ProjectFiles", "Reporting", "ScenarioModel", "SnapshotModel", "Workflows",
+        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder", "ProjectFiles",
+        "Reporting", "ScenarioModel", "SnapshotModel", "Workflows",
       ],
       exclude: ["RULES.md", "Formats/lint-report.schema.json"]
     ),

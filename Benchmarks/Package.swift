@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "ProjectFiles"),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "LayoutVocabulary", "ProjectFiles", "SnapshotModel"],
+      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
       exclude: ["COOKBOOK.md", "SCHEMA.md"],
       resources: [.embedInCode("Migrations")]
     ),

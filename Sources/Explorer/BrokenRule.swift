@@ -1,4 +1,3 @@
-import LayoutVocabulary
 import Reporting
 import ScenarioModel
 import SnapshotModel

@@ -1,7 +1,6 @@
 import LayoutEngine
-package import LayoutVocabulary
 package import ScenarioModel
-import SnapshotModel
+package import SnapshotModel
 
 /// The constraints and values that determine the frames of views at a moment of a case.
 package struct CaseExplanation: Sendable {

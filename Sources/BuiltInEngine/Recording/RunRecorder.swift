@@ -1,5 +1,4 @@
 import LayoutEngine
-import LayoutVocabulary
 import ScenarioModel
 import SnapshotModel
 

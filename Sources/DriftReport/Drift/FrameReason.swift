@@ -1,4 +1,3 @@
-package import LayoutVocabulary
 import Reporting
 package import SnapshotModel
 

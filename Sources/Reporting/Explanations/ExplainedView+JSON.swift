@@ -1,4 +1,4 @@
-import LayoutVocabulary
+import SnapshotModel
 
 /// The JSON of a view: the keys of its explanation, with the texts of sources and the titles of
 /// items.

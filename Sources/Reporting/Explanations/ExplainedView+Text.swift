@@ -1,4 +1,3 @@
-import LayoutVocabulary
 import SnapshotModel
 
 extension ExplainedView {

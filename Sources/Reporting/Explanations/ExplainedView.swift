@@ -1,4 +1,3 @@
-package import LayoutVocabulary
 package import SnapshotModel
 
 /// The explanation of a view's frame, with the titles of views.

@@ -1,4 +1,3 @@
-package import LayoutVocabulary
 package import SnapshotModel
 
 extension Finding {

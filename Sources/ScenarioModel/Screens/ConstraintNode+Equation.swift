@@ -1,4 +1,4 @@
-package import LayoutVocabulary
+package import SnapshotModel
 
 extension ConstraintNode {
   /// Returns the constraint's equation.

@@ -1,4 +1,3 @@
-import LayoutVocabulary
 import SnapshotModel
 
 /// Reads the explanations of runs, the inverse of `ExplanationWriter`.

@@ -1,4 +1,3 @@
-import LayoutVocabulary
 import SnapshotModel
 
 /// Writes the explanations of runs, each distinct explanation once.

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutVocabulary
 import SnapshotModel
 
 /// The subject of a finding in the columns of its row.

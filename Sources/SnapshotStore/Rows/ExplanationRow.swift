@@ -1,4 +1,3 @@
-import LayoutVocabulary
 import SnapshotModel
 
 /// One number of a view's frame, with the id of the view.

@@ -1,4 +1,3 @@
-import LayoutVocabulary
 import SnapshotModel
 
 /// One source of values, or a view or guide in them.

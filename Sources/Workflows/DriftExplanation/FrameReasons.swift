@@ -1,6 +1,5 @@
 import BuiltInEngine
 import DriftReport
-import LayoutVocabulary
 import ScenarioModel
 import SnapshotModel
 
