@@ -110,7 +110,7 @@ import Workflows
     Edit("navigation: false", "navigation: true", "scenario: navigation false -> true"),
     Edit(
       "navigation: false",
-      "navigation: false\n  accessibility: true",
+      "navigation: false\naccessibility: true",
       "scenario: accessibility default -> true"
     ),
     Edit(
