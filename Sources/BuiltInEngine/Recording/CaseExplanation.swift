@@ -1,6 +1,6 @@
 import LayoutEngine
 package import ScenarioModel
-package import SnapshotModel
+import SnapshotModel
 
 /// The constraints and values that determine the frames of views at a moment of a case.
 package struct CaseExplanation: Sendable {

@@ -1,4 +1,4 @@
-package import SnapshotModel
+import SnapshotModel
 
 extension ConstraintNode {
   /// Returns the constraint's equation.
