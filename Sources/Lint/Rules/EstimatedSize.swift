@@ -22,18 +22,13 @@ struct EstimatedSize: LintRule {
     let sizes = screen.estimates.sorted { $0.key < $1.key }
     let count = Set(sizes.flatMap(\.value)).count
     let views = count == 1 ? "the size of 1 view is" : "the sizes of \(count) views are"
-    let reasons = sizes.map { "\($0.key.subject) (\(listing($0.value)))" }.joined(separator: ", ")
+    let reasons = sizes.map { "\($0.key.subject) (\(listing($0.value, atMost: Self.listed)))" }
+      .joined(separator: ", ")
     return [
       Violation(
         view: screen.subject.screen.rootView.id,
         message: "\(views) estimated because of \(reasons)"
       )
     ]
-  }
-
-  private func listing(_ names: [String]) -> String {
-    let shown = names.prefix(Self.listed).joined(separator: ", ")
-    let more = names.count - Self.listed
-    return shown + (more > 0 ? " and \(more) more" : "")
   }
 }

@@ -4,8 +4,9 @@ package func counted(_ number: Int, _ noun: String) -> String {
 }
 
 /// Returns names in one line, with the number of omitted names.
-package func listing(_ names: [String], atMost limit: Int, _ noun: String) -> String {
+package func listing(_ names: [String], atMost limit: Int, _ noun: String? = nil) -> String {
+  let shown = names.prefix(limit).joined(separator: ", ")
   let rest = names.count - limit
-  return names.prefix(limit).joined(separator: ", ")
-    + (rest > 0 ? " and \(counted(rest, "more \(noun)"))" : "")
+  guard rest > 0 else { return shown }
+  return "\(shown) and \(noun.map { counted(rest, "more \($0)") } ?? "\(rest) more")"
 }

@@ -55,7 +55,7 @@ package struct ComparisonReport {
   private func estimates(in scene: StoredFrameComparison) -> [String] {
     Set(scene.views.flatMap(\.estimates)).sorted().map { size in
       let names = titles(in: scene) { $0.estimates.contains(size) }
-      return "size estimated because of \(size.subject.printable): \(listing(names))"
+      return "size estimated because of \(size.subject.printable): \(listing(names, atMost: 4))"
     }
   }
 
@@ -66,7 +66,7 @@ package struct ComparisonReport {
   ) -> String? {
     let names = titles(in: scene) { $0.result == .notCompared(because: reason) }
     guard !names.isEmpty else { return nil }
-    return "not compared, because \(reason.rawValue): \(listing(names))"
+    return "not compared, because \(reason.rawValue): \(listing(names, atMost: 4))"
   }
 
   private func titles(
@@ -74,11 +74,6 @@ package struct ComparisonReport {
     where isMeant: (StoredFrameComparison.View) -> Bool
   ) -> [String] {
     scene.views.filter(isMeant).map { scene.scene.title(of: $0.view).text.printable }
-  }
-
-  private func listing(_ names: [String]) -> String {
-    let shown = names.prefix(4).joined(separator: ", ")
-    return shown + (names.count > 4 ? " and \(names.count - 4) more" : "")
   }
 
   // MARK: - For programs
