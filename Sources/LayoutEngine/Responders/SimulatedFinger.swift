@@ -37,9 +37,6 @@ package final class SimulatedFinger {
   /// The finger's position; nil while it does not touch the screen.
   package var location: CGPoint? { touch?.location }
 
-  /// The scroll view that the finger drags.
-  package var draggedScrollView: UIScrollView? { touch?.dragged }
-
   /// Touches the screen, but not views below the keyboard.
   ///
   /// - Returns: The touched view.

@@ -167,10 +167,6 @@ final class Statement {
     return sqlite3_column_double(handle, column)
   }
 
-  func optionalReal() -> Double? {
-    isNull ? skip() : real()
-  }
-
   func text() -> String {
     String(decoding: bytes(of: sqlite3_column_text(handle, column)), as: UTF8.self)
   }
