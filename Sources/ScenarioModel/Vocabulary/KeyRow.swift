@@ -62,6 +62,8 @@ struct KeyRow<Root: Sendable>: Sendable {
       placeholder: placeholder,
       standard: standard ?? self.standard,
       meaning: meaning,
+      companions: companions,
+      dependencies: dependencies,
       read: { node, outer in try read(node, &outer[keyPath: path]) },
       write: { write($0[keyPath: path]) }
     )
