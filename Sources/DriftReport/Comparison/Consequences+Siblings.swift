@@ -38,7 +38,7 @@ extension Consequences {
     if other.start >= span.end - Axis.slack {
       return !isPure && other.startTravel.isClose(to: span.startTravel)
     }
-    // Of views side by side with the same travel, the first one is the cause.
+    // The first of several views side by side with the same travel is the cause.
     return isPure && sibling < row && other.startTravel.isClose(to: span.startTravel)
   }
 }

@@ -152,7 +152,7 @@ private struct RunKey: Hashable {
 
 /// Removes rows that are no longer needed.
 ///
-/// Each statement depends only on tables from which earlier statements have removed such rows.
+/// Earlier statements have removed such rows from all tables that a statement reads.
 private let removalOfOrphans = """
   DELETE FROM plan WHERE id NOT IN (SELECT plan_id FROM shard);
   DELETE FROM planned_case WHERE plan_id NOT IN (SELECT id FROM plan);

@@ -66,7 +66,7 @@ import TextMeasurement
     #expect(view.memoizedStyledText.findings == 2)
     view.attributedText = NSAttributedString(string: "a")
     _ = sizes(of: view)
-    #expect(view.memoizedStyledText.findings == 1, "those of another text")
+    #expect(view.memoizedStyledText.findings == 1, "another text is a new measurement")
   }
 
   @Test func fieldMeasuresItsTextOnce() {
