@@ -102,8 +102,8 @@ struct AcceptCommand: DatabaseCommand {
     guard known != nil else { return }
     try checkWord(known, of: "--known")
     try checkWord(reason, of: "--reason")
-    let stages = cases.cases.stages
-    guard try stages.selection().isEmpty, cases.cases.techniques.isEmpty, !review, !removeObsolete,
+    let selection = try cases.selection()
+    guard selection.stages.isEmpty, selection.techniques.isEmpty, !review, !removeObsolete,
       content == nil
     else { throw ValidationError("--known accepts no filter except --scenario.") }
   }

@@ -65,9 +65,11 @@ struct CompareCommand: ScvdbCommand {
   var techniques: [String] = []
 
   @OptionGroup var engine: EngineOptions
+  @OptionGroup var jobs: JobsOption
   @OptionGroup var fonts: FontOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
   @Option(help: "Output format: text, json or html.")
   var format: CompareFormat = .text
 
@@ -91,8 +93,8 @@ struct CompareCommand: ScvdbCommand {
     defer { interruption.end() }
     var answers = Answers()
     let progress = Progress(of: questions.count, noun: "case", on: console)
-    let identity = try await choice.withEngine(jobs: engine.parallel.count) { asked in
-      try await Recorder(engine: asked, jobs: engine.parallel.count).record(questions) { outcome in
+    let identity = try await choice.withEngine(jobs: jobs.count) { asked in
+      try await Recorder(engine: asked, jobs: jobs.count).record(questions) { outcome in
         answers.take(outcome, drawnBy: looks)
         progress.show(answers.count)
       }
@@ -110,7 +112,7 @@ struct CompareCommand: ScvdbCommand {
     measuredBy fonts: FontLibrary
   ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
     let chosen = try chosenTechniques(techniques.isEmpty ? ["all"] : techniques)
-    let selection = try cases.selection(addingUsers: true)
+    let selection = try cases.selection(for: users, addingUsers: true)
     let files =
       try screen.isInterfaceBuilderDocument
       ? [FocusDraft(document: screen, scene: scene, filter: selection.filter()).file()]

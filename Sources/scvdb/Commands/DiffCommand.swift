@@ -50,6 +50,7 @@ struct DiffCommand: DatabaseCommand {
 
   @OptionGroup var comparison: ComparisonArguments
   @OptionGroup var engine: EngineOptions
+  @OptionGroup var jobs: JobsOption
   @OptionGroup var fonts: FontOptions
   @OptionGroup var cases: RecordedCaseOptions
   @OptionGroup var database: DatabaseOption
@@ -57,7 +58,7 @@ struct DiffCommand: DatabaseCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
-    guard comparison.explain || !engine.isGiven && engine.parallel.jobs == nil else {
+    guard comparison.explain || !engine.isGiven && jobs.jobs == nil else {
       throw ValidationError("--engine, --jobs, --isolate and --time-limit need --explain.")
     }
   }
@@ -68,7 +69,8 @@ struct DiffCommand: DatabaseCommand {
     let options = try comparison.options(
       baselines: baselines.baselines,
       fonts: try fonts.library(),
-      replayedBy: engine
+      replayedBy: engine,
+      jobs: jobs
     )
     let (from, to, fromCases, toCases) = try console.during("reading \(from) and \(to)") {
       let from = try side(self.from, in: databases)

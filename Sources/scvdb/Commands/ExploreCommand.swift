@@ -61,9 +61,11 @@ struct ExploreCommand: ScvdbCommand {
   var output: String?
 
   @OptionGroup var engine: EngineOptions
+  @OptionGroup var jobs: JobsOption
   @OptionGroup var fonts: FontOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
   @OptionGroup var techniques: TechniqueSelection
   @OptionGroup var format: FormatOption
   @OptionGroup var terminal: ConsoleOptions
@@ -83,7 +85,7 @@ struct ExploreCommand: ScvdbCommand {
       try ScenarioFiles(baselines: baselines.baselines)
         .cases(
           of: scenarios,
-          in: cases.selection(addingUsers: true),
+          in: cases.selection(for: users, addingUsers: true),
           under: techniques.chosen(),
           measuredBy: library
         )
@@ -92,7 +94,7 @@ struct ExploreCommand: ScvdbCommand {
     let choice = try engine.asked.main()
     let subjects = try choice.ownCases(of: planned, on: console)
       .map { (file: $0.file, questions: Array($0.questions)) }
-    let jobs = engine.parallel.count
+    let jobs = self.jobs.count
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
     var answer = try await choice.withEngine(jobs: jobs) { engine in

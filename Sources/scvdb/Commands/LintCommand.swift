@@ -57,6 +57,7 @@ struct LintCommand: ScvdbCommand {
   var files: [String] = []
 
   @OptionGroup var engine: EngineOptions
+  @OptionGroup var jobs: JobsOption
   @OptionGroup var stages: LintStageOptions
   @OptionGroup var rules: LintRuleOptions
   @OptionGroup var fonts: FontOptions
@@ -98,7 +99,7 @@ struct LintCommand: ScvdbCommand {
       choice: choice,
       fonts: library
     )
-    let jobs = engine.parallel.count
+    let jobs = self.jobs.count
     let widths = try sweptWidths
     let progress = Progress(of: sources.items.count, noun: "file", on: console)
     defer { progress.clear() }

@@ -81,7 +81,9 @@ struct ShowCommand: DatabaseCommand {
   var appearance: InterfaceOption?
 
   @OptionGroup var fonts: FontOptions
-  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var stages: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
+  @OptionGroup var techniques: TechniqueFilterOption
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
@@ -100,7 +102,10 @@ struct ShowCommand: DatabaseCommand {
     let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
     let shown = try ShownRun(
       run,
-      selection: CaseSelection(stages: cases.stages.selection(), techniques: cases.techniques),
+      selection: CaseSelection(
+        stages: stages.selection(for: users),
+        techniques: techniques.names
+      ),
       in: store,
       askedBy: ScenarioFiles(baselines: baselines.baselines)
     )

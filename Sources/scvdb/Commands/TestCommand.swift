@@ -84,7 +84,8 @@ struct TestCommand: DatabaseCommand {
     let comparing = try comparison.options(
       baselines: baselines,
       fonts: options.fonts,
-      replayedBy: recording.engine
+      replayedBy: recording.engine,
+      jobs: recording.jobs
     )
     options.scenarios = scenarios
     if comparison.format == .json { options.keepsComparisons = true }

@@ -33,7 +33,8 @@ struct ComparisonArguments: ParsableArguments {
   func options(
     baselines: String,
     fonts: FontLibrary,
-    replayedBy engine: EngineOptions
+    replayedBy engine: EngineOptions,
+    jobs: JobsOption
   ) throws -> ComparisonOptions {
     let policy = try PolicyFile.policy(
       named: policy,
@@ -46,7 +47,7 @@ struct ComparisonArguments: ParsableArguments {
       fonts: fonts,
       explains: explain,
       engines: engine.isGiven ? engine.asked : nil,
-      jobs: engine.parallel.count
+      jobs: jobs.count
     )
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import EngineProtocol
 import Workflows
 
-/// The engine that answers cases, and the number of parallel cases.
+/// The engine that answers cases.
 struct EngineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -12,8 +12,6 @@ struct EngineOptions: ParsableArguments {
     completion: .engines
   )
   var engine: String?
-
-  @OptionGroup var parallel: JobsOption
 
   @Flag(
     help: "Run the built-in engine as processes; a crash then fails only one case."

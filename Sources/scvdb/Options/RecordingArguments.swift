@@ -10,11 +10,13 @@ struct RecordingArguments: ParsableArguments {
   var scenarios: [String] = []
 
   @OptionGroup var engine: EngineOptions
+  @OptionGroup var jobs: JobsOption
   @OptionGroup var fonts: FontOptions
   @OptionGroup var name: RecordingNameOptions
   @OptionGroup var threshold: ThresholdOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
   @OptionGroup var sample: SampleOptions
   @OptionGroup var verbosity: VerboseOption
   @OptionGroup var cache: CacheOption
@@ -27,12 +29,12 @@ struct RecordingArguments: ParsableArguments {
   /// - Returns: The options that all of these commands have.
   /// - Throws: A failure that names the option.
   func options(in database: String, reusing isReusing: Bool) throws -> RecordingOptions {
-    var options = RecordingOptions(database: database, jobs: engine.parallel.count)
+    var options = RecordingOptions(database: database, jobs: jobs.count)
     options.scenarios = scenarios
     options.baselines = baselines.baselines
     options.label = name.label
     options.commit = name.commit ?? WorkTree.commit
-    options.selection = try cases.selection(sample: sample.choice)
+    options.selection = try cases.selection(for: users, sample: sample.choice)
     options.engines = engine.asked
     options.reuse = try cache.reuse(ifWanted: isReusing, database, options.baselines)
     options.keepsComparisons = verbosity.verbose

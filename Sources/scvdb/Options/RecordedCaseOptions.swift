@@ -2,7 +2,10 @@ import ArgumentParser
 import ScenarioModel
 import Workflows
 
-/// The devices, orientations, systems and user settings of a command.
+/// The devices, orientations and systems of a command.
+///
+/// A group contains few groups: in debug builds, the parser checks each level of groups five times
+/// for each check of the level above.
 struct DeviceFilterOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -24,17 +27,17 @@ struct DeviceFilterOptions: ParsableArguments {
   )
   var systems: [String] = []
 
-  @OptionGroup var users: UserOptions
-
   /// Returns the selection that the options describe.
   ///
   /// - Parameters:
+  ///   - users: The options of the users.
   ///   - addingUsers: Whether to add cases for settings that the scenarios' matrices do not
   ///     include.
   ///   - sample: The sample to select from the cases; nil for all.
   /// - Returns: The selection. Its devices, orientations and systems are not checked yet.
   /// - Throws: A failure that names an option for users.
   func selection(
+    for users: UserOptions,
     addingUsers: Bool = false,
     sample: CaseSample? = nil
   ) throws -> StageSelection {
@@ -74,16 +77,14 @@ struct SampleOptions: ParsableArguments {
   var choice: CaseSample? { sample.map { CaseSample(count: $0, seed: sampleSeed) } }
 }
 
-/// The devices, orientations and techniques of a command.
-struct CaseFilterOptions: ParsableArguments {
-  @OptionGroup var stages: DeviceFilterOptions
-
+/// The keyboard techniques of a command.
+struct TechniqueFilterOption: ParsableArguments {
   @Option(
     name: .customLong("technique"),
     help: "Only this keyboard technique; may be repeated.",
     completion: .techniques()
   )
-  var techniques: [String] = []
+  var names: [String] = []
 }
 
 /// The recorded cases that a command selects.
@@ -95,13 +96,15 @@ struct RecordedCaseOptions: ParsableArguments {
   )
   var scenarios: [String] = []
 
-  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var stages: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
+  @OptionGroup var techniques: TechniqueFilterOption
 
   func selection() throws -> CaseSelection {
     CaseSelection(
       scenarios: scenarios,
-      stages: try cases.stages.selection(),
-      techniques: cases.techniques
+      stages: try stages.selection(for: users),
+      techniques: techniques.names
     )
   }
 }
