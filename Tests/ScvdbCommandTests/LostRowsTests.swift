@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Readers refuse a damaged database, or print the same output as before.
@@ -77,7 +78,7 @@ import Testing
     let sound = try answers(in: workplace)
     let file = workplace.folder.appending(path: ".scvdb/runs.sqlite")
     let bytes = try Data(contentsOf: file)
-    for damage in Self.damages {
+    for damage in sample(Self.damages) {
       try bytes.write(to: file)
       let edited = try workplace.ask("PRAGMA foreign_keys = OFF; \(damage)")
       #expect(edited == "", "\(damage)")
@@ -91,7 +92,7 @@ import Testing
     let file = workplace.folder.appending(path: ".scvdb/runs.sqlite")
     let bytes = try Data(contentsOf: file)
     // Every ninth page, and the end of the file.
-    for page in stride(from: 1, to: bytes.count / 4096, by: 9) {
+    for page in sample(Array(stride(from: 1, to: bytes.count / 4096, by: 9))) {
       var torn = bytes
       torn.replaceSubrange(page * 4096..<(page + 1) * 4096, with: Data(count: 4096))
       try torn.write(to: file)
