@@ -95,6 +95,8 @@ final class Workplace {
     process.standardInput = try FileHandle(forReadingFrom: files.input)
     process.standardOutput = try FileHandle(forWritingTo: files.output)
     process.standardError = try FileHandle(forWritingTo: files.errors)
+    // A shell without job control ignores this signal in background jobs, and so do their children.
+    signal(SIGINT, SIG_DFL)
     try process.run()
     return RunningCommand(process: process, files: files)
   }
