@@ -93,6 +93,21 @@ import Testing
     for word in words { #expect(text.contains("`\(word)`"), "\(word)") }
   }
 
+  /// `SCVDB_WRITE_REFERENCE=1 swift test --filter ProtocolDocument` writes the table.
+  @Test func propertiesOfViewsHaveTheirComments() throws {
+    let source = try ScenarioReference(page: "Sources/ScenarioModel/Screens/ViewProperties.swift")
+    let properties = try #require(source.text.split(separator: "  package init() {}").first)
+    let declaration = /((?:  \/\/\/.*\n)+)  package var (\w+):/
+    let rows = properties.matches(of: declaration).map { match in
+      let comment = match.output.1.split(separator: "\n").map { $0.dropFirst("  /// ".count) }
+      return "| `\(match.output.2)` | \(comment.filter { !$0.isEmpty }.joined(separator: " ")) |\n"
+    }
+    #expect(rows.count == Mirror(reflecting: ViewProperties()).children.count)
+    let table = "| property of a view | meaning |\n| --- | --- |\n" + rows.joined()
+    let page = try ScenarioReference(page: "Sources/EngineProtocol/PROTOCOL.md")
+    #expect(try page.table(like: table) == table)
+  }
+
   @Test func documentTitleHasVersion() {
     #expect(text.hasPrefix("# The engine protocol, version \(EngineMessages.version)\n"))
   }
