@@ -80,18 +80,15 @@ package struct ViewControllerNode: Sendable {
   package var storyboardIdentifier: String?
   /// The app's own class; nil for UIKit's.
   package var customClass: String?
-  /// Whether a navigation controller hides its bar; the default is false.
-  package var isNavigationBarHidden: Bool
-  /// Whether a navigation controller hides its toolbar; the default is true.
-  package var isToolbarHidden: Bool
-  /// The default is false.
-  package var hidesBottomBarWhenPushed: Bool
-  /// The default is false.
-  package var extendedLayoutIncludesOpaqueBars: Bool
-  /// The default is true.
-  package var automaticallyAdjustsScrollViewInsets: Bool
+  /// Whether a navigation controller hides its bar.
+  package var isNavigationBarHidden = false
+  /// Whether a navigation controller hides its toolbar.
+  package var isToolbarHidden = true
+  package var hidesBottomBarWhenPushed = false
+  package var extendedLayoutIncludesOpaqueBars = false
+  package var automaticallyAdjustsScrollViewInsets = true
   /// Whether it is UIKit's controller of a table or a collection.
-  package var isListController: Bool
+  package var isListController = false
   /// The target of a placeholder, in words; nil for a controller of this storyboard.
   package var reference: String?
   /// The other storyboard of a placeholder.
@@ -103,7 +100,7 @@ package struct ViewControllerNode: Sendable {
   /// The attributes of a navigation controller; nil for UIKit's defaults.
   var attributes: ControllerAttributes?
   /// Connections to other controllers, in the order of the document.
-  package var segues: [SegueNode]
+  package var segues: [SegueNode] = []
 
   /// Ids of the controllers that this one contains: a navigation controller's root, the tabs.
   package var containedControllers: [String] {
@@ -116,7 +113,7 @@ package struct SegueNode: Sendable {
   /// Interface Builder's object id, or empty where the document has none.
   package var id: String
   /// `relationship`, `show`, `push`, `presentation`, `embed` ...
-  package var kind: String
+  package var kind = ""
   /// `rootViewController` or `viewControllers`, for a relationship.
   package var relationship: String?
   /// The identifier for code that performs the segue; nil without one.
@@ -147,17 +144,8 @@ package struct SegueNode: Sendable {
   /// The location of the segue.
   package var location = FileLocation(file: "", line: 1, column: 1)
 
-  init(
-    id: String,
-    kind: String,
-    relationship: String?,
-    identifier: String?,
-    destination: String
-  ) {
+  init(id: String, destination: String) {
     self.id = id
-    self.kind = kind
-    self.relationship = relationship
-    self.identifier = identifier
     self.destination = destination
   }
 }

@@ -98,22 +98,6 @@ import Testing
     )
   }
 
-  /// The vocabulary lists the attributes that the code reads; this test searches the code for them.
-  @Test func everyListedAttributeIsRead() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/InterfaceBuilder")
-    var code = ""
-    for folder in ["Elements", "Reading", "Vocabulary"] {
-      let path = sources.appending(path: folder).path
-      for file in try FileManager.default.contentsOfDirectory(atPath: path)
-      where !file.hasSuffix("Vocabulary.swift") {
-        code += try String(contentsOf: URL(filePath: "\(path)/\(file)"), encoding: .utf8)
-      }
-    }
-    let listed = ElementVocabulary.all.values.reduce(into: Set()) { $0.formUnion($1.reads) }
-    #expect(listed.filter { !code.contains("\"\($0)\"") }.sorted() == [])
-  }
-
   /// The deviations page has a row for each pair of an element and an attribute.
   @Test func everyUnsupportedAttributeIsListed() throws {
     let page = try String(

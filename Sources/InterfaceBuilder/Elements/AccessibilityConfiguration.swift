@@ -3,13 +3,17 @@ import SnapshotModel
 
 /// Reads the properties of a view for screen readers.
 enum AccessibilityConfiguration {
+  static let attributes = Attributes<ViewProperties> {
+    Attribute(text: "label", \.accessibilityLabel)
+    Attribute(text: "value", \.accessibilityValue)
+    Attribute(text: "hint", \.accessibilityHint)
+    Attribute("identifier", .text, \.accessibilityIdentifier)
+    Ignored("key")
+  }
+
   static func read(_ view: VariedElement, into properties: inout ViewProperties) {
     guard let child = view.child("accessibility") else { return }
-    let element = VariedElement(child, for: .any)
-    properties.accessibilityLabel = TextValue.text(of: element, key: "label")
-    properties.accessibilityValue = TextValue.text(of: element, key: "value")
-    properties.accessibilityHint = TextValue.text(of: element, key: "hint")
-    properties.accessibilityIdentifier = element.attribute("identifier")
+    attributes.read(VariedElement(child, for: .any), into: &properties)
     properties.isAccessibilityElement =
       child.child("bool", key: "isElement").map { VariedElement($0, for: .any) }?.flag("value")
     properties.accessibilityTraits = child.child("accessibilityTraits", key: "traits").map {

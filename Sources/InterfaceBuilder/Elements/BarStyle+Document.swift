@@ -70,17 +70,26 @@ extension BarItemStyle {
   fileprivate init(of element: MarkupElement, _ colors: DocumentColors) {
     self.init()
     let element = VariedElement(element, for: .any)
-    title = element.attribute("title")
-    image = element.attribute("image")
-    systemItem = element.attribute("systemItem")
+    Self.attributes.read(element, into: &self)
     // A bar button with a custom button shows that button's title and image.
     let button = element.child("button", key: "customView")
     let state = button?.child("state", key: "normal")
     title = title ?? state?.attribute("title")
-    image = image ?? state?.attribute("image")
-    isProminent = element.attribute("style") == "done" || ["done", "save"].contains(systemItem)
-    isEnabled = element.flag("enabled") ?? true
+    image = image ?? state?.attribute(ImageAttribute.image)
     tintColor = colors.color(of: element, key: "tintColor")
-    width = element.number("width")
+  }
+
+  static let attributes = Attributes<BarItemStyle> {
+    Ignored.object
+    Attribute("title", .text, \.title)
+    Attribute("image", .text, \.image)
+    Attribute("systemItem", .text) {
+      $0.systemItem = $1
+      $0.isProminent = ["done", "save"].contains($1)
+    }
+    Attribute("style", .text) { if $1 == "done" { $0.isProminent = true } }
+    Attribute("enabled", .flag, \.isEnabled)
+    Attribute("width", .number, \.width)
+    Ignored("landscapeImage selectedImage catalog tag springLoaded")
   }
 }

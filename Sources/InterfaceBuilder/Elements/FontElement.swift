@@ -7,39 +7,44 @@ enum FontElement {
     of element: VariedElement,
     key: String = "fontDescription"
   ) -> FontNode? {
-    guard let child = element.child("fontDescription", key: key) else { return nil }
-    let description = VariedElement(child, for: .any)
-    return FontNode(
-      name: description.attribute("name") ?? description.attribute("type") ?? "system",
-      pointSize: pointSize(of: description),
-      weight: description.attribute("weight"),
-      textStyle: description.attribute("style").map(textStyle)
-    )
+    element.child("fontDescription", key: key)
+      .map { descriptionAttributes.read($0, over: FontNode()) }
   }
 
-  /// Returns the size in points, or the size of a role; a size of 0 means an unspecified size.
-  private static func pointSize(of font: VariedElement) -> Double? {
-    guard let stated = font.number("pointSize") else {
-      return font.attribute("size").flatMap { roleSizes[$0] }
-    }
-    return stated > 0 ? stated : unstatedSize
+  static let descriptionAttributes = Attributes<FontNode> {
+    Attribute("type", .text, \.name)
+    Attribute("name", .text, \.name)
+    Attribute("weight", .text, \.weight)
+    Attribute("style", .text) { $0.textStyle = textStyles[$1] ?? $1 }
+    Attribute("size", .text) { $0.pointSize = roleSizes[$1] }
+    Attribute("pointSize", .number) { $0.pointSize = $1 > 0 ? $1 : unspecifiedSize }
+    Ignored("key family")
+    Unsupported("symbolicTraits")
+    Unsupported("width", except: "standard")
   }
 
-  private static let unstatedSize = 12.0
+  /// The size of a font with the point size 0, in points.
+  private static let unspecifiedSize = 12.0
   private static let roleSizes: [String: Double] = [
     "smallSystem": 12, "system": 14, "label": 17, "button": 18,
   ]
 
   /// `<font key="NSFont" metaFont="system" size=/>` of an attributed string, or with `name`.
   static func font(ofAttributes attributes: MarkupElement) -> FontNode? {
-    guard let child = attributes.child("font", key: "NSFont") else { return nil }
-    let font = VariedElement(child, for: .any)
-    let metaFont = font.attribute("metaFont") ?? ""
-    return FontNode(
-      name: font.attribute("name") ?? metaFontNames[metaFont] ?? "system",
-      pointSize: font.number("size") ?? metaFontSizes[metaFont] ?? macSystemFontSize,
-      weight: metaFontWeights[metaFont]
-    )
+    attributes.child("font", key: "NSFont").map {
+      fontAttributes.read($0, over: FontNode(pointSize: macSystemFontSize))
+    }
+  }
+
+  static let fontAttributes = Attributes<FontNode> {
+    Attribute("metaFont", .text) { font, role in
+      font.name = metaFontNames[role] ?? font.name
+      font.pointSize = metaFontSizes[role] ?? font.pointSize
+      font.weight = metaFontWeights[role]
+    }
+    Attribute("name", .text, \.name)
+    Attribute("size", .number, \.pointSize)
+    Ignored("key")
   }
 
   /// The size of the Mac's system font, the default for a font of a role without a size.
@@ -61,11 +66,7 @@ enum FontElement {
     "systemBlack": "black",
   ]
 
-  /// UIKit's name of a text style: `UICTFontTextStyleSubhead` is `subheadline`.
-  private static func textStyle(_ identifier: String) -> String {
-    textStyles[identifier] ?? identifier
-  }
-
+  /// UIKit's names of text styles, by Interface Builder's.
   private static let textStyles = [
     "UICTFontTextStyleTitle0": "largeTitle",
     "UICTFontTextStyleTitle1": "title1",

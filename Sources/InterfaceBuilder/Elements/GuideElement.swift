@@ -10,13 +10,15 @@ enum GuideElement {
     let kind = kind(of: element)
     let id = ids.claim(element, isItem: kind != nil)
     guard let kind else { return nil }
-    var guide = GuideNode(id: id, kind: kind)
-    if kind == .keyboard {
-      let element = VariedElement(element, for: .any)
-      guide.usesBottomSafeArea = element.flag("usesBottomSafeArea")
-      guide.followsUndockedKeyboard = element.flag("followsUndockedKeyboard")
-    }
-    return guide
+    let guide = GuideNode(id: id, kind: kind)
+    return kind == .keyboard ? attributes.read(element, over: guide) : guide
+  }
+
+  /// The attributes of a view's guide; only the keyboard's guide has more than a name.
+  static let attributes = Attributes<GuideNode> {
+    Attribute("usesBottomSafeArea", .flag, \.usesBottomSafeArea)
+    Attribute("followsUndockedKeyboard", .flag, \.followsUndockedKeyboard)
+    Ignored("key id userLabel keyboardDismissPadding")
   }
 
   private static func kind(of element: MarkupElement) -> GuideNode.Kind? {

@@ -22,36 +22,56 @@ enum TextValue {
   }
 
   private static func fragment(_ element: MarkupElement) -> TextFragmentNode {
-    var fragment = TextFragmentNode(text: element.attribute("content") ?? "")
+    var fragment = fragmentAttributes.read(element, over: TextFragmentNode(text: ""))
     if let content = element.child(key: "content") { fragment.text = string(content) ?? "" }
     guard let attributes = element.child("attributes") else { return fragment }
     fragment.font = FontElement.font(ofAttributes: attributes)
     fragment.paragraph = attributes.child("paragraphStyle", key: "NSParagraphStyle")
-      .map(paragraph)
-    if let kerning = attributes.child(key: "NSKern") {
-      fragment.kerning = VariedElement(kerning, for: .any).number("value")
+      .map { paragraphAttributes.read($0, over: ParagraphNode()) }
+    fragment.kerning = attributes.child(key: "NSKern").flatMap {
+      numberAttributes.read($0, over: nil)
     }
     return fragment
   }
 
-  private static func paragraph(_ element: MarkupElement) -> ParagraphNode {
-    let element = VariedElement(element, for: .any)
-    var paragraph = ParagraphNode()
-    paragraph.lineSpacing = element.number("lineSpacing")
-    paragraph.paragraphSpacing = element.number("paragraphSpacing")
-    paragraph.paragraphSpacingBefore = element.number("paragraphSpacingBefore")
-    paragraph.lineHeightMultiple = element.number("lineHeightMultiple")
-    paragraph.minimumLineHeight = element.number("minimumLineHeight")
-    paragraph.maximumLineHeight = element.number("maximumLineHeight")
-    paragraph.firstLineHeadIndent = element.number("firstLineHeadIndent")
-    paragraph.headIndent = element.number("headIndent")
-    paragraph.tailIndent = element.number("tailIndent")
-    return paragraph
+  static let fragmentAttributes = Attributes<TextFragmentNode> {
+    Attribute("content", .text, \.text)
+  }
+
+  /// The attributes of a number in attributed text.
+  static let numberAttributes = Attributes<Double?> {
+    Attribute("value", .number) { $0 = $1 }
+    Ignored("key")
+  }
+
+  static let paragraphAttributes = Attributes<ParagraphNode> {
+    Attribute("lineSpacing", .number, \.lineSpacing)
+    Attribute("paragraphSpacing", .number, \.paragraphSpacing)
+    Attribute("paragraphSpacingBefore", .number, \.paragraphSpacingBefore)
+    Attribute("lineHeightMultiple", .number, \.lineHeightMultiple)
+    Attribute("minimumLineHeight", .number, \.minimumLineHeight)
+    Attribute("maximumLineHeight", .number, \.maximumLineHeight)
+    Attribute("firstLineHeadIndent", .number, \.firstLineHeadIndent)
+    Attribute("headIndent", .number, \.headIndent)
+    Attribute("tailIndent", .number, \.tailIndent)
+    Ignored(
+      """
+      key alignment lineBreakMode baseWritingDirection tighteningFactorForTruncation
+      defaultTabInterval hyphenationFactor allowsDefaultTighteningForTruncation
+      lineBreakStrategy
+      """
+    )
+  }
+
+  /// The attributes of a string, which tell whether it is in base 64.
+  static let stringAttributes = Attributes<Bool> {
+    Attribute("base64-UTF8", .text) { $0 = $1 == "YES" }
+    Ignored("key")
   }
 
   /// Returns the contents of `<string>`; text with unusual characters is in base 64.
   private static func string(_ element: MarkupElement) -> String? {
-    guard element.attribute("base64-UTF8") == "YES" else { return element.text }
+    guard stringAttributes.read(element, over: false) else { return element.text }
     let packed = element.text.filter { !$0.isWhitespace }
     let padded = packed + String(repeating: "=", count: (4 - packed.count % 4) % 4)
     guard let data = Data(base64Encoded: padded) else {

@@ -1,73 +1,85 @@
 import ScenarioModel
 
 extension ViewElement {
-  static let button = ViewElement("button", .button) {
-    (element, resources, properties) in
-    properties.buttonType = element.attribute("buttonType") ?? "custom"
-    properties.buttonRole = element.attribute("role").flatMap(ButtonRole.init)
-    properties.font = FontElement.font(of: element)
-    properties.lineBreakMode = element.attribute("lineBreakMode")
-    properties.contentEdgeInsets = element.inset(key: "contentEdgeInsets")
-    readNormalState(element, resources, into: &properties)
-    readConfiguration(element, resources, into: &properties)
+  static let button = ViewElement("button", .button, like: .control) {
+    Attribute("buttonType", .text, \.buttonType)
+    Attribute("role", .text) { $0.buttonRole = ButtonRole(rawValue: $1) }
+    Attribute("lineBreakMode", .text, \.lineBreakMode)
+    Attribute { element, view in
+      view.buttonType = view.buttonType ?? "custom"
+      view.font = FontElement.font(of: element)
+      view.contentEdgeInsets = element.inset(key: "contentEdgeInsets")
+      readNormalState(element, into: &view)
+      readConfiguration(element, into: &view)
+    }
+    Ignored(
+      """
+      reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hasAttributedTitle
+      adjustsImageWhenHighlighted adjustsImageWhenDisabled changesSelectionAsPrimaryAction
+      adjustsImageSizeForAccessibilityContentSizeCategory
+      """
+    )
   }
 
   /// Reads title and images of the normal state, the only one that affects an untouched button's
   /// size.
-  private static func readNormalState(
-    _ element: VariedElement,
-    _ resources: DocumentResources,
-    into properties: inout ViewProperties
-  ) {
+  private static func readNormalState(_ element: VariedElement, into view: inout ViewReading) {
     guard let child = element.child("state", key: "normal") else { return }
     let state = VariedElement(child, for: .any)
-    readTitle(state, into: &properties)
-    (properties.imageSize, properties.unmeasuredImage) = resources.image(of: state)
-    let background = resources.backgroundImage(of: state)
-    properties.backgroundImageSize = background.size
-    properties.unmeasuredImage = properties.unmeasuredImage ?? background.unmeasured
+    titleAttributes.read(state, into: &view)
+    (view.imageSize, view.unmeasuredImage) = view.resources.image(of: state)
+    let background = view.resources.backgroundImage(of: state)
+    view.backgroundImageSize = background.size
+    view.unmeasuredImage = view.unmeasuredImage ?? background.unmeasured
   }
 
   /// Reads a configuration; its title replaces the normal state's title, even by none.
-  private static func readConfiguration(
-    _ element: VariedElement,
-    _ resources: DocumentResources,
-    into properties: inout ViewProperties
-  ) {
+  private static func readConfiguration(_ element: VariedElement, into view: inout ViewReading) {
     guard let child = element.child("buttonConfiguration", key: "configuration") else { return }
     let configuration = VariedElement(child, for: .any)
-    properties.buttonConfiguration = configuration.attribute("style") ?? "plain"
-    if configuration.attribute("style") == nil {
-      configuration.element.warn("<buttonConfiguration> has no style; the plain style is used")
+    view.text = nil
+    view.backgroundImageSize = nil
+    configurationAttributes.read(configuration, into: &view)
+    if view.buttonConfiguration == nil {
+      view.buttonConfiguration = "plain"
+      child.warn("<buttonConfiguration> has no style; the plain style is used")
     }
-    properties.text = nil
-    properties.backgroundImageSize = nil
-    readTitle(configuration, into: &properties)
-    properties.font =
-      FontElement.font(of: configuration, key: "titleFontDescription") ?? properties.font
-    let image = resources.image(of: configuration)
+    view.font =
+      FontElement.font(of: configuration, key: "titleFontDescription") ?? view.font
+    let image = view.resources.image(of: configuration)
     if image.size != nil || image.unmeasured != nil {
-      properties.imageSize = image.size ?? properties.imageSize
-      properties.unmeasuredImage = image.unmeasured
+      view.imageSize = image.size ?? view.imageSize
+      view.unmeasuredImage = image.unmeasured
     }
-    properties.subtitle = TextValue.text(of: configuration, key: "subtitle")
-    properties.imagePadding = configuration.number("imagePadding")
-    properties.titlePadding = configuration.number("titlePadding")
-    // Unsupported values leave the defaults in place.
-    properties.imagePlacement =
-      configuration.attribute("imagePlacement").flatMap(ImagePlacement.init)
-    properties.buttonSize = configuration.attribute("buttonSize").flatMap(ButtonSize.init)
-    properties.configurationContentInsets =
+    view.configurationContentInsets =
       configuration.directionalEdgeInsets(key: "contentInsets")
   }
 
-  private static func readTitle(
-    _ element: VariedElement,
-    into properties: inout ViewProperties
-  ) {
-    if let title = TextValue.text(of: element, key: "title") { properties.text = title }
-    if let title = TextValue.fragments(of: element, key: "attributedTitle") {
-      properties.readAttributed(title)
+  static let configurationAttributes = Attributes<ViewReading> {
+    Attribute("style", .text) {
+      ($0.buttonConfiguration, $0.style.buttonStyle) = ($1, $1)
+    }
+    Attribute("cornerStyle", .text, \.style.cornerStyle)
+    Attribute(text: "subtitle", \.subtitle)
+    Attribute("imagePadding", .number, \.imagePadding)
+    Attribute("titlePadding", .number, \.titlePadding)
+    // Unsupported values leave the defaults in place.
+    Attribute(supported: "imagePlacement", \.imagePlacement)
+    Attribute(supported: "buttonSize", \.buttonSize)
+    titleAttributes
+    Names(ImageAttribute.self)
+    Ignored("key macIdiomStyle titleAlignment")
+    Unsupported("showsActivityIndicator", except: "NO")
+    Unsupported("indicator", except: "none")
+  }
+
+  /// The title of a configuration or of a state.
+  static let titleAttributes = Attributes<ViewReading> {
+    Attribute(text: "title", \.text)
+    Attribute { element, view in
+      if let title = TextValue.fragments(of: element, key: "attributedTitle") {
+        view.properties.readAttributed(title)
+      }
     }
   }
 }

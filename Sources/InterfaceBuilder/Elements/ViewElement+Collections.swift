@@ -1,10 +1,9 @@
 import ScenarioModel
 
 extension ViewElement {
-  static let collectionView = ViewElement("collectionView", .collectionView) {
-    (element, _, properties) in
-    readScrolling(element, into: &properties)
-    properties.flowLayout = flowLayout(of: element)
+  static let collectionView = ViewElement("collectionView", .collectionView, like: .scrollView) {
+    listAttributes
+    Attribute { element, view in view.flowLayout = flowLayout(of: element) }
   }
 
   /// The layout of a collection; nil for a layout of the app's own.
@@ -12,20 +11,25 @@ extension ViewElement {
     guard let child = element.child("collectionViewFlowLayout", key: "collectionViewLayout"),
       child.attribute("customClass") == nil
     else { return nil }
-    let layout = VariedElement(child, for: .any)
-    var node = FlowLayoutNode()
-    node.scrollsHorizontally = layout.attribute("scrollDirection") == "horizontal"
-    node.minimumLineSpacing = layout.number("minimumLineSpacing") ?? node.minimumLineSpacing
-    node.minimumInteritemSpacing =
-      layout.number("minimumInteritemSpacing") ?? node.minimumInteritemSpacing
-    node.itemSize = layout.size(key: "itemSize") ?? node.itemSize
-    node.estimatedItemSize = layout.size(key: "estimatedItemSize") ?? node.estimatedItemSize
-    node.hasAutomaticSize = layout.flag("automaticEstimatedItemSize") ?? false
-    node.headerReferenceSize =
-      layout.size(key: "headerReferenceSize") ?? node.headerReferenceSize
-    node.footerReferenceSize =
-      layout.size(key: "footerReferenceSize") ?? node.footerReferenceSize
-    node.sectionInset = layout.inset(key: "sectionInset") ?? node.sectionInset
-    return node
+    return flowLayoutAttributes.read(child, over: FlowLayoutNode())
+  }
+
+  static let flowLayoutAttributes = Attributes<FlowLayoutNode> {
+    Ignored.object
+    Attribute("scrollDirection", .text) { $0.scrollsHorizontally = $1 == "horizontal" }
+    Attribute("minimumLineSpacing", .number, \.minimumLineSpacing)
+    Attribute("minimumInteritemSpacing", .number, \.minimumInteritemSpacing)
+    Attribute("automaticEstimatedItemSize", .flag, \.hasAutomaticSize)
+    Attribute { layout, node in
+      node.itemSize = layout.size(key: "itemSize") ?? node.itemSize
+      node.estimatedItemSize = layout.size(key: "estimatedItemSize") ?? node.estimatedItemSize
+      node.headerReferenceSize =
+        layout.size(key: "headerReferenceSize") ?? node.headerReferenceSize
+      node.footerReferenceSize =
+        layout.size(key: "footerReferenceSize") ?? node.footerReferenceSize
+      node.sectionInset = layout.inset(key: "sectionInset") ?? node.sectionInset
+    }
+    Ignored("sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds")
+    Unsupported("sectionInsetReference", except: "contentInset")
   }
 }

@@ -1,37 +1,76 @@
 import ScenarioModel
 
 extension ViewElement {
-  static let segmentedControl = ViewElement("segmentedControl", .segmentedControl) {
-    (element, _, properties) in
-    let segments = element.child("segments")?.children(named: "segment") ?? []
-    properties.segmentTitles = segments.map { $0.attribute("title") ?? "" }
-    properties.apportionsSegmentWidthsByContent =
-      element.flag("apportionsSegmentWidthsByContent")
+  static let control = ViewElement("control", .control) {
+    Attribute("contentHorizontalAlignment", .text, \.style.textAlignment)
+    Ignored("contentVerticalAlignment enabled selected highlighted showsMenuAsPrimaryAction")
   }
 
-  static let slider = ViewElement("slider", .slider)
-  static let `switch` = ViewElement("switch", .switch)
-  static let stepper = ViewElement("stepper", .stepper)
-  static let pickerView = ViewElement("pickerView", .pickerView)
+  static let segmentedControl = ViewElement("segmentedControl", .segmentedControl, like: .control) {
+    Attribute("apportionsSegmentWidthsByContent", .flag, \.apportionsSegmentWidthsByContent)
+    Attribute("selectedSegmentIndex", .whole, \.style.selectedIndex)
+    Attribute { element, view in
+      let segments = element.child("segments")?.children(named: "segment") ?? []
+      view.segmentTitles = segments.map { segmentAttributes.read($0, over: "") }
+    }
+    Ignored("segmentControlStyle momentary")
+  }
+
+  /// The attributes of a segment, which is read as its title.
+  static let segmentAttributes = Attributes<String> {
+    Attribute("title", .text) { $0 = $1 }
+    Ignored("enabled catalog")
+    Unsupported("image")
+    Unsupported("width", except: "0.0", "0")
+  }
+
+  static let slider = ViewElement("slider", .slider, like: .control) {
+    Names(SliderName.self)
+    Attribute { element, view in
+      let least = element.number(SliderName.minValue) ?? 0
+      let most = element.number(SliderName.maxValue) ?? 1
+      view.style.value = element.number(SliderName.value)
+        .map { most > least ? min(1, max(0, ($0 - least) / (most - least))) : 0 }
+    }
+    Ignored("continuous")
+    Unsupported("minimumValueImage")
+    Unsupported("maximumValueImage")
+  }
+
+  private enum SliderName: String, AttributeName, CaseIterable { case value, minValue, maxValue }
+
+  static let `switch` = ViewElement("switch", .switch, like: .control) {
+    Attribute("on", .flag, \.style.isOn)
+    Ignored("title preferredStyle")
+  }
+
+  static let stepper = ViewElement("stepper", .stepper, like: .control) {
+    Ignored("value minimumValue maximumValue stepValue continuous autorepeat wraps")
+  }
+
+  static let pickerView = ViewElement("pickerView", .pickerView) {
+    Ignored("showsSelectionIndicator")
+  }
 
   static let progressView = ViewElement("progressView", .progressView) {
-    (element, _, properties) in
-    properties.controlStyle = element.attribute("progressViewStyle")
+    Attribute("progressViewStyle", .text, \.controlStyle)
+    Attribute("progress", .number) { $0.style.value = min(1, max(0, $1)) }
   }
 
   static let activityIndicatorView = ViewElement("activityIndicatorView", .activityIndicator) {
-    (element, _, properties) in
-    properties.controlStyle = element.attribute("style")
+    Attribute("style", .text, \.controlStyle)
+    Ignored("animating hidesWhenStopped")
   }
 
-  static let pageControl = ViewElement("pageControl", .pageControl) {
-    (element, _, properties) in
-    properties.numberOfPages = element.integer("numberOfPages")
+  static let pageControl = ViewElement("pageControl", .pageControl, like: .control) {
+    Attribute("numberOfPages", .whole, \.numberOfPages)
+    Attribute("currentPage", .whole, \.style.selectedIndex)
+    Ignored("hidesForSinglePage defersCurrentPageDisplay backgroundStyle direction")
   }
 
-  static let datePicker = ViewElement("datePicker", .datePicker) {
-    (element, _, properties) in
-    properties.controlStyle = element.attribute("style")
-    properties.datePickerMode = element.attribute("datePickerMode")
+  static let datePicker = ViewElement("datePicker", .datePicker, like: .control) {
+    Attribute("style", .text, \.controlStyle)
+    Attribute("datePickerMode", .text, \.datePickerMode)
+    Ignored("minuteInterval countDownDuration useCurrentDate roundsToMinuteInterval")
   }
 }

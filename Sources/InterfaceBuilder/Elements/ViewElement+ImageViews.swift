@@ -2,7 +2,11 @@ import ScenarioModel
 
 extension ViewElement {
   static let imageView = ViewElement("imageView", .imageView) {
-    (element, resources, properties) in
-    (properties.imageSize, properties.unmeasuredImage) = resources.image(of: element)
+    Names(ImageAttribute.self)
+    Attribute { element, view in
+      (view.imageSize, view.unmeasuredImage) =
+        view.resources.image(of: element)
+    }
+    Ignored("highlighted highlightedImage adjustsImageSizeForAccessibilityContentSizeCategory")
   }
 }

@@ -2,27 +2,38 @@ import ScenarioModel
 
 extension ViewElement {
   static let label = ViewElement("label", .label) {
-    (element, _, properties) in
-    readText(element, into: &properties)
-    properties.numberOfLines = element.integer("numberOfLines")
-    properties.lineBreakMode = element.attribute("lineBreakMode")
-    properties.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth")
+    textAttributes
+    Attribute("numberOfLines", .whole, \.numberOfLines)
+    Attribute("lineBreakMode", .text, \.lineBreakMode)
+    Attribute("preferredMaxLayoutWidth", .number, \.preferredMaxLayoutWidth)
+    Ignored("enabled highlighted")
+    Unsupported("lineBreakStrategy")
   }
 
-  /// The text and font of a label or text view, attributed or plain.
-  static func readText(
-    _ element: VariedElement,
-    into properties: inout ViewProperties
-  ) {
-    properties.text = TextValue.text(of: element, key: "text")
-    properties.font = FontElement.font(of: element)
-    if element.flag("adjustsFontForContentSizeCategory") == true {
-      properties.adjustsFontForContentSizeCategory = true
+  /// The text and font of a label, text field or text view, attributed or plain.
+  static let textAttributes = Attributes<ViewReading> {
+    Attribute(text: "text", \.text)
+    Attribute("adjustsFontForContentSizeCategory", .flag) {
+      if $1 { $0.adjustsFontForContentSizeCategory = true }
     }
-    if let fragments = TextValue.fragments(of: element, key: "attributedText") {
-      properties.readAttributed(fragments)
-      properties.fragments = fragments
+    Attribute { element, view in
+      view.font = FontElement.font(of: element)
+      if let fragments = TextValue.fragments(of: element, key: "attributedText") {
+        view.properties.readAttributed(fragments)
+        view.fragments = fragments
+      }
     }
+    Attribute("textAlignment", .text, \.style.textAlignment)
+    Attribute("adjustsFontSizeToFit", .flag) { if $1 { $0.style.minimumScale = 0 } }
+    Attribute("minimumScaleFactor", .number) {
+      if $0.style.minimumScale != nil { $0.style.minimumScale = $1 }
+    }
+    Ignored(
+      """
+      baselineAdjustment minimumFontSize adjustsLetterSpacingToFitWidth usesAttributedText
+      allowsDefaultTighteningForTruncation allowsEditingTextAttributes
+      """
+    )
   }
 }
 

@@ -2,16 +2,16 @@ import ScenarioModel
 
 extension ViewElement {
   static let stackView = ViewElement("stackView", .stackView) {
-    (element, _, properties) in
-    properties.axis = element.choice("axis")
-    properties.distribution = element.choice("distribution")
-    properties.alignment = element.choice("alignment")
-    properties.spacing = element.number("spacing")
-    properties.usesSystemSpacing = element.attribute("spacingType").map { $0 == "standard" }
-    properties.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
+    Attribute("axis", .choice, \.axis)
+    Attribute("distribution", .choice, \.distribution)
+    Attribute("alignment", .choice, \.alignment)
+    Attribute("spacing", .number, \.spacing)
+    Attribute("spacingType", .text) { $0.usesSystemSpacing = $1 == "standard" }
+    Attribute("baselineRelativeArrangement", .flag, \.isBaselineRelativeArrangement)
     // The document has no flag for this: stored margins are in use.
-    let hasMargins =
-      properties.layoutMargins != nil || properties.directionalLayoutMargins != nil
-    properties.isLayoutMarginsRelativeArrangement = hasMargins ? true : nil
+    Attribute { _, view in
+      let margins = view.layoutMargins ?? view.directionalLayoutMargins
+      view.isLayoutMarginsRelativeArrangement = margins == nil ? nil : true
+    }
   }
 }

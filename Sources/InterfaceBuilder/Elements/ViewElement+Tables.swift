@@ -1,39 +1,72 @@
 import ScenarioModel
 
 extension ViewElement {
-  static let tableView = ViewElement("tableView", .tableView) {
-    (element, _, properties) in
-    readScrolling(element, into: &properties)
-    properties.controlStyle = element.attribute("style")
-    properties.rowHeight = element.number("rowHeight")
-    properties.sectionHeaderHeight = element.number("sectionHeaderHeight")
-    properties.sectionFooterHeight = element.number("sectionFooterHeight")
-    properties.sections = sections(of: element)
+  /// The attributes of tables and collections.
+  static let listAttributes = Attributes<ViewReading> {
+    Attribute("separatorStyle", .text) { $0.style.hidesSeparators = $1 == "none" }
+    Ignored(
+      """
+      dataMode estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight
+      separatorInsetReference
+      allowsSelection allowsMultipleSelection allowsSelectionDuringEditing
+      allowsMultipleSelectionDuringEditing showsSelectionImmediatelyOnTouchBegin
+      sectionIndexMinimumDisplayRowCount remembersLastFocusedIndexPath dragInteractionEnabled
+      """
+    )
+    Unsupported("contentViewInsetsToSafeArea", except: "YES")
+    Unsupported("sectionHeaderTopPadding", except: "0.0", "0")
+  }
+
+  /// The attributes of cells and reusable views.
+  static let cellAttributes = Attributes<ViewReading> {
+    Attribute("reuseIdentifier", .text, \.reuseIdentifier)
+    Names(CellSlot.self)
+    Ignored(
+      """
+      selectionStyle indentationWidth indentationLevel
+      hidesAccessoryWhenEditing editingAccessoryType shouldIndentWhileEditing
+      showsReorderControl focusStyle tableViewCell
+      """
+    )
+  }
+}
+
+/// The views that a cell of a standard style refers to by id.
+enum CellSlot: String, AttributeName, CaseIterable { case textLabel, detailTextLabel, imageView }
+
+extension ViewElement {
+  static let tableView = ViewElement("tableView", .tableView, like: .scrollView) {
+    listAttributes
+    Attribute("style", .text, \.controlStyle)
+    Attribute("rowHeight", .number, \.rowHeight)
+    Attribute("sectionHeaderHeight", .number, \.sectionHeaderHeight)
+    Attribute("sectionFooterHeight", .number, \.sectionFooterHeight)
+    // A table with static content has sections.
+    Attribute("dataMode", .text) { $0.sections = $1 == "static" ? [] : nil }
+    Attribute { element, view in
+      if view.sections != nil { view.sections = sections(of: element) }
+    }
   }
 
   static let tableViewCell = ViewElement("tableViewCell", .tableViewCell) {
-    (element, _, properties) in
-    properties.controlStyle = element.attribute("style")
-    properties.accessoryType = element.attribute("accessoryType")
-    properties.rowHeight = element.number("rowHeight")
+    cellAttributes
+    Attribute("style", .text, \.controlStyle)
+    Attribute("accessoryType", .text, \.accessoryType)
+    Attribute("rowHeight", .number, \.rowHeight)
   }
 
-  /// Returns the sections of a table with static content; nil for a table with prototypes.
+  /// Returns the sections of a table with static content; nil for a table without sections.
   private static func sections(of table: VariedElement) -> [TableSectionNode]? {
-    guard table.attribute("dataMode") == "static", let list = table.child("sections") else {
-      return nil
+    table.child("sections")?.children(named: "tableViewSection").map { child in
+      let cells = child.child("cells")?.children.compactMap { $0.attribute("id") } ?? []
+      return sectionAttributes.read(child, over: TableSectionNode(cells: cells))
     }
-    var sections: [TableSectionNode] = []
-    for child in list.children(named: "tableViewSection") {
-      let section = VariedElement(child, for: .any)
-      sections.append(
-        TableSectionNode(
-          headerTitle: TextValue.text(of: section, key: "headerTitle"),
-          footerTitle: TextValue.text(of: section, key: "footerTitle"),
-          cells: child.child("cells")?.children.compactMap { $0.attribute("id") } ?? []
-        )
-      )
-    }
-    return sections
+  }
+
+  static let sectionAttributes = Attributes<TableSectionNode> {
+    Ignored.object
+    Attribute(text: "headerTitle", \.headerTitle)
+    Attribute(text: "footerTitle", \.footerTitle)
+    Ignored("colorLabel tag")
   }
 }

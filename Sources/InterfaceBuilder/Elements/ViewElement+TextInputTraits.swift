@@ -2,14 +2,14 @@ import ScenarioModel
 
 extension ViewElement {
   /// Reads the traits of a text input.
-  static func readTraits(_ element: VariedElement, into properties: inout ViewProperties) {
+  @Sendable static func readTraits(_ element: VariedElement, into view: inout ViewReading) {
     guard let child = element.child("textInputTraits", key: "textInputTraits") else { return }
     let traits = VariedElement(child, for: .any)
-    properties.isSecureTextEntry = traits.flag("secureTextEntry")
-    properties.keyboardType = traits.named("keyboardType", KeyboardType.documentNames)
-    properties.autocorrectionType = traits.choice("autocorrectionType")
-    properties.spellCheckingType = traits.choice("spellCheckingType")
-    properties.textContentType = traits.named("textContentType", TextContentType.documentNames)
+    view.isSecureTextEntry = traits.flag("secureTextEntry")
+    view.keyboardType = traits.named("keyboardType", KeyboardType.documentNames)
+    view.autocorrectionType = traits.choice("autocorrectionType")
+    view.spellCheckingType = traits.choice("spellCheckingType")
+    view.textContentType = traits.named("textContentType", TextContentType.documentNames)
   }
 }
 

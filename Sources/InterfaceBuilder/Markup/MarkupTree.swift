@@ -79,7 +79,9 @@ struct MarkupElement {
   var descendants: Range<Int> { index + 1..<tree.endOfSubtree(at: index) }
   var children: Children { Children(tree: tree, upcoming: tree.nodes[index].firstChild) }
 
-  func attribute(_ name: String) -> String? { tree.nodes[index].attributes[name] }
+  func attribute(_ name: some AttributeName) -> String? {
+    tree.nodes[index].attributes[name.rawValue]
+  }
 
   /// The attributes by name; their order in the document is unknown.
   var attributesInOrder: [(name: String, value: String)] { tree.nodes[index].attributes.inOrder }

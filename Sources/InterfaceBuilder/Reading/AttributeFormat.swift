@@ -1,13 +1,13 @@
 /// The format of an attribute's value.
-struct AttributeFormat<Value> {
+struct AttributeFormat<Value: Sendable>: Sendable {
   /// The expected value, for a message about an invalid one.
-  let expected: () -> String
+  let expected: @Sendable () -> String
   /// Returns the value of a text; nil for an invalid text.
-  let value: (String) -> Value?
+  let value: @Sendable (String) -> Value?
 
   init(
-    expected: @autoclosure @escaping () -> String,
-    value: @escaping (String) -> Value?
+    expected: @autoclosure @escaping @Sendable () -> String,
+    value: @escaping @Sendable (String) -> Value?
   ) {
     self.expected = expected
     self.value = value
@@ -26,6 +26,19 @@ extension AttributeFormat<Bool> {
   }
 }
 
+extension AttributeFormat<String> {
+  static var text: Self { Self(expected: "a text") { $0 } }
+}
+
+extension AttributeFormat<Float> {
+  /// A layout priority of a view, which may be 0, unlike a constraint's priority.
+  static var viewPriority: Self {
+    Self(expected: "a priority from 0 to 1000") { text in
+      Double(decimal: text).flatMap { (0...1000).contains($0) ? Float($0) : nil }
+    }
+  }
+}
+
 extension AttributeFormat<Double> {
   /// The largest number; sums of larger lengths would lose the fractions that comparisons of frames
   /// need.
@@ -35,13 +48,6 @@ extension AttributeFormat<Double> {
   static var number: Self {
     Self(expected: "a number from -1000000 to 1000000") { text in
       Double(decimal: text).flatMap { abs($0) <= largest ? $0 : nil }
-    }
-  }
-
-  /// A layout priority of a view, which may be 0, unlike a constraint's priority.
-  static var viewPriority: Self {
-    Self(expected: "a priority from 0 to 1000") { text in
-      Double(decimal: text).flatMap { (0...1000).contains($0) ? $0 : nil }
     }
   }
 
@@ -82,7 +88,7 @@ extension AttributeFormat<Int> {
   }
 }
 
-extension AttributeFormat where Value: RawRepresentable<String> & CaseIterable {
+extension AttributeFormat where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// One of the values of an enumeration with Interface Builder's spelling.
   static var choice: Self {
     Self(expected: "one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))") {

@@ -5,6 +5,11 @@ import ScenarioModel
 /// An invalid constraint is not installed, as in a running app and in Interface Builder. A warning
 /// gives the reason.
 struct ConstraintReader {
+  enum Name: String, AttributeName, CaseIterable {
+    case firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, constant
+    case priority, placeholder, symbolic, installed
+  }
+
   let entries: ViewEntries
   /// The top-level view of each view and guide that takes part in the layout, by id.
   private let topLevelViews: [String: Int]
@@ -28,7 +33,7 @@ struct ConstraintReader {
   func constraints(of view: ViewEntry) -> [ConstraintNode] {
     view.constraints.compactMap { entry in
       let element = VariedElement(entry.element, for: context.classes)
-      guard element.flag("installed") != false, !entries.excludedIDs.contains(entry.id) else {
+      guard element.flag(Name.installed) != false, !entries.excludedIDs.contains(entry.id) else {
         return nil
       }
       do throws(ReadingProblem) {
@@ -46,13 +51,14 @@ struct ConstraintReader {
     id: String,
     owner: String
   ) throws(ReadingProblem) -> ConstraintNode? {
-    let first = try item(element, "firstItem") ?? owner
-    let secondAttribute: ConstraintNode.Attribute? = try element.checked("secondAttribute", .choice)
-    if secondAttribute == nil, element.attribute("secondItem") != nil {
-      throw .missingAttribute(element: element.name, attribute: "secondAttribute")
+    let first = try item(element, .firstItem) ?? owner
+    typealias Attribute = ConstraintNode.Attribute
+    let secondAttribute: Attribute? = try element.checked(Name.secondAttribute, .choice)
+    if secondAttribute == nil, element.attribute(Name.secondItem) != nil {
+      throw .missingAttribute(element: element.name, attribute: Name.secondAttribute.rawValue)
     }
     // A missing item is the view that holds the constraint.
-    let second = secondAttribute == nil ? nil : try item(element, "secondItem") ?? owner
+    let second = secondAttribute == nil ? nil : try item(element, .secondItem) ?? owner
     guard let firstTop = topLevelViews[first], let secondTop = topLevelViews[second ?? first] else {
       return nil
     }
@@ -60,30 +66,30 @@ struct ConstraintReader {
       throw .noCommonView(first: first, second: second ?? first)
     }
     guard firstTop == topLevelViews[owner] else { throw .noCommonView(first: first, second: owner) }
-    let firstAttribute: ConstraintNode.Attribute? = try element.checked("firstAttribute", .choice)
+    let firstAttribute: Attribute? = try element.checked(Name.firstAttribute, .choice)
     guard let firstAttribute else {
-      throw .missingAttribute(element: element.name, attribute: "firstAttribute")
+      throw .missingAttribute(element: element.name, attribute: Name.firstAttribute.rawValue)
     }
     let node = ConstraintNode(
       id: id,
       firstItem: first,
       firstAttribute: firstAttribute,
-      relation: try element.checked("relation", .choice) ?? .equal,
+      relation: try element.checked(Name.relation, .choice) ?? .equal,
       secondItem: second,
       secondAttribute: secondAttribute,
-      multiplier: try element.checked("multiplier", .multiplier) ?? 1,
+      multiplier: try element.checked(Name.multiplier, .multiplier) ?? 1,
       constant: try constant(element, owner: owner),
       priority: try priority(element),
-      isPlaceholder: element.flag("placeholder") ?? false
+      isPlaceholder: element.flag(Name.placeholder) ?? false
     )
     if let defect = node.defect { throw .meaningless(reason: defect) }
     return node
   }
 
-  private func item(_ element: VariedElement, _ name: String) throws(ReadingProblem) -> String? {
+  private func item(_ element: VariedElement, _ name: Name) throws(ReadingProblem) -> String? {
     guard let id = element.attribute(name) else { return nil }
     guard entries.knows(id) else {
-      throw .danglingReference(element: element.name, attribute: name, id: id)
+      throw .danglingReference(element: element.name, attribute: name.rawValue, id: id)
     }
     return id
   }
@@ -96,12 +102,12 @@ struct ConstraintReader {
   private func priority(_ element: VariedElement) throws(ReadingProblem) -> Float {
     let format = AttributeFormat.constraintPriority
     guard let set = runtimeNumber("priority", of: element) else {
-      return Float(try element.checked("priority", format) ?? 1000)
+      return Float(try element.checked(Name.priority, format) ?? 1000)
     }
     guard let priority = format.value("\(set)") else {
       throw .badValue(
         element: element.name,
-        attribute: "priority",
+        attribute: Name.priority.rawValue,
         value: "\(set)",
         expected: format.expected()
       )
@@ -114,9 +120,9 @@ struct ConstraintReader {
   /// The standard spacing is 8 between siblings and 20 to the edge of the superview.
   private func constant(_ element: VariedElement, owner: String) throws(ReadingProblem) -> Double {
     if let constant = runtimeNumber("constant", of: element) { return constant }
-    if let constant = try element.checked("constant", .number) { return constant }
-    guard element.flag("symbolic") == true else { return 0 }
-    let items = [element.attribute("firstItem"), element.attribute("secondItem")]
+    if let constant = try element.checked(Name.constant, .number) { return constant }
+    guard element.flag(Name.symbolic) == true else { return 0 }
+    let items = [element.attribute(Name.firstItem), element.attribute(Name.secondItem)]
     return items.contains { $0 == nil || $0 == owner } ? 20 : 8
   }
 }

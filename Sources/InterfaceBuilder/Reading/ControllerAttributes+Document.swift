@@ -9,21 +9,36 @@ extension ControllerAttributes {
   init?(of controller: MarkupElement, isRunTime: Bool) {
     self.init()
     let element = VariedElement(controller, for: .any)
-    func stated(_ attribute: String) -> Bool? { element.flag(attribute) == true ? true : nil }
-    hidesBottomBarWhenPushed = stated("hidesBottomBarWhenPushed")
-    isModalInPresentation = stated("modalInPresentation")
-    definesPresentationContext = stated("definesPresentationContext")
-    modalPresentationStyle = element.attribute("modalPresentationStyle").flatMap(Self.style)
+    Self.attributes.read(element, into: &self)
     preferredContentSize =
       element.size(ofValue: "preferredContentSize")
       ?? element.size(ofValue: "contentSizeForViewInPopover")
     if let item = controller.child("navigationItem", key: "navigationItem") {
-      let item = VariedElement(item, for: .any)
-      largeTitleDisplayMode = item.choice("largeTitleDisplayMode")
-      prompt = item.attribute("prompt").flatMap { $0.isEmpty ? nil : $0 }
+      self = Self.navigationItemAttributes.read(item, over: self)
     }
     if isRunTime { apply(RuntimeAttributes(of: element)) }
     if self == ControllerAttributes() { return nil }
+  }
+
+  static let attributes = Attributes<ControllerAttributes> {
+    Attribute("hidesBottomBarWhenPushed", .flag) { $0.hidesBottomBarWhenPushed = $1 ? true : nil }
+    Attribute("modalInPresentation", .flag) { $0.isModalInPresentation = $1 ? true : nil }
+    Attribute("definesPresentationContext", .flag) {
+      $0.definesPresentationContext = $1 ? true : nil
+    }
+    Attribute("modalPresentationStyle", .text) { $0.modalPresentationStyle = style($1) }
+  }
+
+  static let navigationItemAttributes = Attributes<ControllerAttributes> {
+    Ignored.object
+    Attribute("largeTitleDisplayMode", .choice, \.largeTitleDisplayMode)
+    Attribute("prompt", .text) { $0.prompt = $1.isEmpty ? nil : $1 }
+    Ignored(
+      """
+      title hidesBackButton leftItemsSupplementBackButton style backButtonTitle
+      hidesSearchBarWhenScrolling backButtonDisplayMode
+      """
+    )
   }
 
   private mutating func apply(_ attributes: RuntimeAttributes) {

@@ -23,26 +23,15 @@ struct ControllerElement {
     _ element: VariedElement,
     id: String
   ) -> ViewControllerNode {
-    var node = ViewControllerNode(
-      id: id,
-      kind: kinds[element.name] ?? .viewController,
-      storyboardIdentifier: element.attribute("storyboardIdentifier"),
-      customClass: element.attribute("customClass"),
-      isNavigationBarHidden: element.flag("navigationBarHidden") ?? false,
-      isToolbarHidden: element.flag("toolbarHidden") ?? true,
-      hidesBottomBarWhenPushed: element.flag("hidesBottomBarWhenPushed") ?? false,
-      extendedLayoutIncludesOpaqueBars:
-        element.flag("extendedLayoutIncludesOpaqueBars") ?? false,
-      automaticallyAdjustsScrollViewInsets:
-        element.flag("automaticallyAdjustsScrollViewInsets") ?? true,
-      isListController: ["tableViewController", "collectionViewController"].contains(element.name),
-      reference: reference(of: element),
-      segues: segues(within: element.element)
-    )
+    let kind = ControllerKind.named(element.name)
+    var node = ViewControllerNode(id: id, kind: kind.kind)
+    kind.attributes.read(element, into: &node)
+    node.isListController =
+      ["tableViewController", "collectionViewController"].contains(element.name)
+    node.segues = segues(within: element.element)
     switch node.kind {
     case .placeholder:
-      node.storyboardName = element.attribute("storyboardName")
-      node.referencedIdentifier = element.attribute("referencedIdentifier")
+      node.reference = reference(of: node)
     case .navigationController:
       let bar = element.child("navigationBar", key: "navigationBar")
       node.prefersLargeTitles = bar?.attribute("largeTitles") == "YES"
@@ -54,20 +43,11 @@ struct ControllerElement {
 
   /// Returns the target of a storyboard reference: a scene of another storyboard, or its initial
   /// scene.
-  private static func reference(of element: VariedElement) -> String? {
-    guard element.name == "viewControllerPlaceholder" else { return nil }
-    let scene = element.attribute("referencedIdentifier").map { "scene \"\($0)\"" }
-    let storyboard = element.attribute("storyboardName") ?? "this storyboard"
+  private static func reference(of placeholder: ViewControllerNode) -> String {
+    let scene = placeholder.referencedIdentifier.map { "scene \"\($0)\"" }
+    let storyboard = placeholder.storyboardName ?? "this storyboard"
     return "\(scene ?? "the initial scene") of \(storyboard)"
   }
-
-  private static let kinds: [String: ViewControllerNode.Kind] = [
-    "navigationController": .navigationController,
-    "tabBarController": .tabBarController,
-    "splitViewController": .splitViewController,
-    "pageViewController": .pageViewController,
-    "viewControllerPlaceholder": .placeholder,
-  ]
 
   /// Returns the segues that start at the controller or at anything inside it.
   private static func segues(within element: MarkupElement) -> [SegueNode] {

@@ -2,6 +2,8 @@ import ScenarioModel
 
 /// The device that Interface Builder showed a document on.
 struct DesignDevice {
+  enum Name: String, AttributeName, CaseIterable { case id, orientation, layout }
+
   /// Interface Builder's name; nil for the square canvas.
   let identifier: String?
   let orientation: DeviceOrientation
@@ -13,11 +15,11 @@ struct DesignDevice {
   init(document: MarkupElement, toolsVersion: Int) {
     let element = document.child("device")
     identifier =
-      element?.attribute("id")
+      element?.attribute(Name.id)
       ?? (toolsVersion >= 11_000 ? Self.inferredIdentifier(of: document) : nil)
-    orientation = element?.attribute("orientation") == "landscape" ? .landscape : .portrait
+    orientation = element?.attribute(Name.orientation) == "landscape" ? .landscape : .portrait
     // An attribute since Xcode 11, an element before.
-    adaptation = element?.attribute("layout") ?? element?.child("adaptation")?.attribute("id")
+    adaptation = element?.attribute(Name.layout) ?? element?.child("adaptation")?.attribute(Name.id)
     device = identifier.flatMap { Devices.device(interfaceBuilderID: $0) }
   }
 

@@ -2,6 +2,10 @@ import ScenarioModel
 
 /// The declarations of a document before its scenes.
 struct DocumentHeader {
+  enum Name: String, AttributeName, CaseIterable {
+    case type, toolsVersion, useAutolayout, useSafeAreas, initialViewController, targetRuntime
+  }
+
   let isStoryboard: Bool
   let usesAutoLayout: Bool
   let usesSafeAreas: Bool
@@ -13,10 +17,10 @@ struct DocumentHeader {
   init(document: MarkupElement) throws(ImportError) {
     let element = VariedElement(document, for: .any)
     isStoryboard = try Self.isStoryboard(element)
-    usesAutoLayout = element.flag("useAutolayout") ?? false
-    usesSafeAreas = element.flag("useSafeAreas") ?? false
-    toolsVersion = element.attribute("toolsVersion") ?? ""
-    initialViewController = element.attribute("initialViewController")
+    usesAutoLayout = element.flag(Name.useAutolayout) ?? false
+    usesSafeAreas = element.flag(Name.useSafeAreas) ?? false
+    toolsVersion = element.attribute(Name.toolsVersion) ?? ""
+    initialViewController = element.attribute(Name.initialViewController)
     device = DesignDevice(document: document, toolsVersion: Self.number(of: toolsVersion))
   }
 
@@ -24,8 +28,8 @@ struct DocumentHeader {
   var toolsNumber: Int { Self.number(of: toolsVersion) }
 
   private static func isStoryboard(_ document: VariedElement) throws(ImportError) -> Bool {
-    let type = document.attribute("type") ?? ""
-    let runtime = document.attribute("targetRuntime") ?? "iOS"
+    let type = document.attribute(Name.type) ?? ""
+    let runtime = document.attribute(Name.targetRuntime) ?? "iOS"
     let system = system(of: document, type: type, runtime: runtime)
     guard document.name == "document", type.hasPrefix(family), runtime.hasPrefix("iOS"),
       system == nil

@@ -1,5 +1,13 @@
 import ScenarioModel
 
+/// The attributes of an element with an image.
+enum ImageAttribute: String, AttributeName, CaseIterable { case image, catalog }
+
+/// The attributes of a button's state for the image behind its content.
+enum BackgroundImageAttribute: String, AttributeName, CaseIterable {
+  case backgroundImage, backgroundCatalog
+}
+
 /// A document's facts about images and classes: sizes of images, and of classes that Xcode could
 /// load.
 struct DocumentResources: Sendable {
@@ -35,9 +43,8 @@ struct DocumentResources: Sendable {
   func image(of element: VariedElement) -> (size: Size?, unmeasured: UnmeasuredImage?) {
     let reference = element.child("imageReference", key: "image")
       .map { VariedElement($0, for: .any) }
-    guard let name = element.attribute("image") ?? reference?.attribute("image") else {
-      return (nil, nil)
-    }
+    let names = [element, reference].lazy.compactMap { $0?.attribute(ImageAttribute.image) }
+    guard let name = names.first else { return (nil, nil) }
     let isSymbol = Self.isSymbol(element) || reference.map(Self.isSymbol) ?? false
     let image = image(named: name, isSymbol: isSymbol)
     guard image.unmeasured?.isSymbol == true else { return image }
@@ -49,8 +56,9 @@ struct DocumentResources: Sendable {
   func backgroundImage(
     of state: VariedElement
   ) -> (size: Size?, unmeasured: UnmeasuredImage?) {
-    guard let name = state.attribute("backgroundImage") else { return (nil, nil) }
-    return image(named: name, isSymbol: state.attribute("backgroundCatalog") == "system")
+    typealias Name = BackgroundImageAttribute
+    guard let name = state.attribute(Name.backgroundImage) else { return (nil, nil) }
+    return image(named: name, isSymbol: state.attribute(Name.backgroundCatalog) == "system")
   }
 
   /// Returns an image by its name, at its usual size; an image outside the document's list depends
@@ -66,7 +74,7 @@ struct DocumentResources: Sendable {
   }
 
   private static func isSymbol(_ image: VariedElement) -> Bool {
-    image.attribute("catalog") == "system"
+    image.attribute(ImageAttribute.catalog) == "system"
   }
 
   /// Returns the size of a system symbol from its shape; the document's longer side is always 128.

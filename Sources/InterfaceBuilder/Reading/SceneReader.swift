@@ -198,9 +198,9 @@ struct SceneReader {
       topBar: simulated.top,
       bottomBar: simulated.bottom,
       extendsUnderTopBar: (isUnderOpaque || !simulated.isTopOpaque)
-        && controller?.extends(under: "top") ?? true,
+        && controller?.extends(under: .top) ?? true,
       extendsUnderBottomBar: (isUnderOpaque || !simulated.isBottomOpaque)
-        && controller?.extends(under: "bottom") ?? true,
+        && controller?.extends(under: .bottom) ?? true,
       hidesStatusBar: controller?.hidesStatusBar ?? false,
       isFreeform: isFreeform,
       isPartOfScreen: controller.map { bars.isPartOfScreen($0) } ?? false

@@ -3,31 +3,41 @@ package import ScenarioModel
 extension SegueNode {
   /// Reads the element of a segue; nil for a segue without a destination.
   init?(of element: MarkupElement) {
-    let segue = VariedElement(element, for: .any)
-    guard let destination = segue.attribute("destination") else { return nil }
+    guard let destination = element.attribute("destination") else { return nil }
     // The parent is the list of connections, inside the object that starts the segue.
     let source = element.parent?.parent
-    self.init(
-      id: element.attribute("id") ?? "",
-      kind: segue.attribute("kind") ?? "",
-      relationship: segue.attribute("relationship"),
-      identifier: segue.attribute("identifier"),
-      destination: destination
-    )
+    self.init(id: element.attribute("id") ?? "", destination: destination)
+    self = Self.attributes.read(element, over: self)
     self.source = source?.attribute("id")
     itemName = source.flatMap(Self.itemName)
     isSourceDisabled = source?.attribute("enabled") == "NO"
-    isForAccessory = segue.attribute("trigger") == "accessoryAction"
-    style = segue.attribute("modalPresentationStyle")
-    customClass = segue.attribute("customClass")
-    anchor = segue.attribute("popoverAnchorView")
-    anchorItem = segue.attribute("popoverAnchorBarButtonItem")
-    arrowDirections = segue.child("popoverArrowDirection").map { child in
-      let directions = VariedElement(child, for: .any)
-      return ScreenSegue.ArrowDirection.allCases.filter { directions.flag($0.rawValue) == true }
-    }
-    isAnimated = segue.attribute("animates") != "NO"
     location = element.location
+  }
+
+  static let attributes = Attributes<SegueNode> {
+    Ignored.object
+    Attribute("kind", .text, \.kind)
+    Attribute("relationship", .text, \.relationship)
+    Attribute("identifier", .text, \.identifier)
+    Attribute("trigger", .text) { $0.isForAccessory = $1 == "accessoryAction" }
+    Attribute("modalPresentationStyle", .text, \.style)
+    Attribute("customClass", .text, \.customClass)
+    Attribute("popoverAnchorView", .text, \.anchor)
+    Attribute("popoverAnchorBarButtonItem", .text, \.anchorItem)
+    Attribute { segue, node in
+      node.arrowDirections = segue.child("popoverArrowDirection").map { child in
+        let directions = VariedElement(child, for: .any)
+        return ScreenSegue.ArrowDirection.allCases.filter { directions.flag($0.rawValue) == true }
+      }
+    }
+    Attribute("animates", .text) { $0.isAnimated = $1 != "NO" }
+    Ignored(
+      """
+      unwindAction modalTransitionStyle destinationCreationSelector inheritsFrom
+      splitViewControllerTargetIndex
+      """
+    )
+    Unsupported("popoverAnchorSourceRect")
   }
 
   /// The name of the bar button item that starts a segue; nil for another object.

@@ -199,11 +199,11 @@ struct SimulatedBars {
     }
     if let top = element.child(key: "simulatedTopBarMetrics") {
       bars.top = top.name == "nil" ? .none : .navigationBar
-      bars.isTopOpaque = top.attribute("translucent") == "NO"
+      bars.isTopOpaque = top.attribute(BarAttribute.translucent) == "NO"
     }
     if let bottom = element.child(key: "simulatedBottomBarMetrics") {
       bars.bottom = Self.bottomBars[bottom.name] ?? .none
-      bars.isBottomOpaque = bottom.attribute("translucent") == "NO"
+      bars.isBottomOpaque = bottom.attribute(BarAttribute.translucent) == "NO"
     }
     return bars
   }
@@ -213,6 +213,8 @@ struct SimulatedBars {
   ]
 }
 
+extension ExtendedEdge: AttributeName {}
+
 extension ControllerElement {
   /// Whether the container's own navigation bar allows large titles.
   fileprivate var prefersLargeTitles: Bool {
@@ -221,11 +223,11 @@ extension ControllerElement {
 
   /// Whether the container's own bar is opaque.
   fileprivate func hasOpaqueBar(key: String) -> Bool {
-    element.child(key: key)?.attribute("translucent") == "NO"
+    element.child(key: key)?.attribute(BarAttribute.translucent) == "NO"
   }
 
-  /// Returns whether the scene's content extends under bars at an edge, `top` or `bottom`.
-  func extends(under edge: String) -> Bool {
+  /// Returns whether the scene's content extends under bars at an edge.
+  func extends(under edge: ExtendedEdge) -> Bool {
     guard let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") else {
       return true
     }

@@ -5,6 +5,9 @@ import ScenarioModel
 /// As in UIKit, the image's own configuration takes precedence over its view's preference. Sizes of
 /// text styles are not supported.
 struct SymbolConfiguration {
+  enum Name: String, AttributeName, CaseIterable { case scale, pointSize }
+  enum ReferenceName: String, AttributeName, CaseIterable { case symbolScale }
+
   /// The text size that a symbol's usual size belongs to, in points.
   private static let usualPointSize = 17.0
 
@@ -24,8 +27,9 @@ struct SymbolConfiguration {
       .first
       .map { VariedElement($0, for: .any) }
     let scale =
-      Self.scale(reference?.attribute("symbolScale")) ?? Self.scale(preferred?.attribute("scale"))
-    let pointSize = preferred?.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
+      Self.scale(reference?.attribute(ReferenceName.symbolScale))
+      ?? Self.scale(preferred?.attribute(Name.scale))
+    let pointSize = preferred?.number(Name.pointSize).flatMap { $0 > 0 ? $0 : nil }
     factor = (scale ?? 1) * (pointSize ?? Self.usualPointSize) / Self.usualPointSize
   }
 

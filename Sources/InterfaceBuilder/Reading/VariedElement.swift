@@ -74,7 +74,7 @@ struct VariedElement {
   var location: FileLocation { element.location }
 
   /// Returns an attribute's value; not for `id` and `key`, which a variation has of its own.
-  func attribute(_ name: String) -> String? {
+  func attribute(_ name: some AttributeName) -> String? {
     for variation in variations {
       if let value = variation.attribute(name) { return value }
     }

@@ -93,16 +93,13 @@ struct ViewEntries {
       slot: element.attribute("key") ?? cellSlots[id] ?? Self.slot(within: element.parent)
     )
     if kind.kind == .tableViewCell {
-      for slot in Self.standardCellSlots {
-        if let id = element.attribute(slot) { cellSlots[id] = slot }
+      for slot in CellSlot.allCases {
+        if let id = element.attribute(slot) { cellSlots[id] = slot.rawValue }
       }
     }
     excludedIDs.formUnion(entry.element.excludedIDs)
     views.append(entry)
   }
-
-  /// The views that a cell of a standard style refers to by id.
-  private static let standardCellSlots = ["textLabel", "detailTextLabel", "imageView"]
 
   /// Returns the property with a list of views that the document does not add as subviews.
   private static func slot(within list: MarkupElement?) -> String? {
@@ -147,9 +144,9 @@ struct ViewEntries {
   var markedViews: [String: StoredFrameMark] {
     var marked: [String: StoredFrameMark] = [:]
     for view in views {
-      if view.element.attribute("misplaced") == "YES" {
+      if view.element.attribute(ViewAttribute.misplaced) == "YES" {
         marked[view.id] = .misplaced
-      } else if view.element.attribute("ambiguous") == "YES" {
+      } else if view.element.attribute(ViewAttribute.ambiguous) == "YES" {
         marked[view.id] = .ambiguous
       }
     }
@@ -163,8 +160,10 @@ struct ViewEntries {
       let element = view.element
       sources[view.id]?.label = names.label(of: view)
       // UIKit ignores touches on a view below this alpha, and the view is invisible.
-      sources[view.id]?.isTransparent = element.number("alpha").map { $0 < 0.01 } ?? false
-      sources[view.id]?.ignoresTouches = element.flag("userInteractionEnabled") == false
+      let alpha = element.number(ViewAttribute.alpha)
+      sources[view.id]?.isTransparent = alpha.map { $0 < 0.01 } ?? false
+      sources[view.id]?.ignoresTouches =
+        element.flag(ViewAttribute.userInteractionEnabled) == false
       // Interface Builder writes the flag for a label only if it is false.
       sources[view.id]?.shrinksText =
         element.flag("adjustsFontSizeToFit") ?? (view.kind.kind == .label)

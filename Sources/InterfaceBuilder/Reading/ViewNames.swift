@@ -71,7 +71,9 @@ struct ViewNames {
 
 extension ViewEntry {
   fileprivate var userLabel: String? { element.attribute("userLabel") }
-  fileprivate var restorationIdentifier: String? { element.attribute("restorationIdentifier") }
+  fileprivate var restorationIdentifier: String? {
+    element.attribute(ViewAttribute.restorationIdentifier)
+  }
   fileprivate var accessibilityIdentifier: String? {
     element.child("accessibility")?.attribute("identifier")
   }

@@ -55,6 +55,7 @@ struct ViewTreeReader {
   }
 
   private func node(_ view: ViewEntry, named name: String) -> ViewNode {
+    let reading = reading(view)
     var node = ViewNode(
       id: view.id,
       name: name,
@@ -62,23 +63,21 @@ struct ViewTreeReader {
       frame: view.element.rect(key: "frame"),
       translatesAutoresizingMaskIntoConstraints: translatesMask(view),
       autoresizingMask: autoresizingMask(view),
-      properties: properties(view),
+      properties: reading.properties,
       layoutGuides: view.guides,
       constraints: usesAutoLayout ? constraints.constraints(of: view) : [],
       slot: view.slot
     )
-    node.style = ViewStyle(of: view.element, resources.colors)
+    node.style = reading.style == ViewStyle() ? nil : reading.style
     return node
   }
 
-  private func properties(_ view: ViewEntry) -> ViewProperties {
-    var properties = ViewProperties()
-    CommonProperties.read(view.element, resources, into: &properties)
-    properties.reuseIdentifier = view.element.attribute("reuseIdentifier")
-    view.kind.read(view.element, resources, &properties)
-    readInputViews(view, into: &properties)
-    if isRunTime { RuntimeAttributes(of: view.element).apply(to: &properties) }
-    return properties
+  private func reading(_ view: ViewEntry) -> ViewReading {
+    var reading = ViewReading(resources: resources)
+    view.kind.attributes.read(view.element, into: &reading)
+    readInputViews(view, into: &reading.properties)
+    if isRunTime { RuntimeAttributes(of: view.element).apply(to: &reading.properties) }
+    return reading
   }
 
   /// Reads a view's outlets to keyboard views.
@@ -101,32 +100,26 @@ struct ViewTreeReader {
   ///
   /// `fixedFrame` marks a view with the flag of a constrained view but without constraints.
   private func translatesMask(_ view: ViewEntry) -> Bool {
-    let name = "translatesAutoresizingMaskIntoConstraints"
-    let set = isRunTime ? RuntimeAttributes(of: view.element).flag(name) : nil
+    let name = ViewAttribute.translatesAutoresizingMaskIntoConstraints
+    let set = isRunTime ? RuntimeAttributes(of: view.element).flag(name.rawValue) : nil
     if usesAutoLayout, let set { return set }
     let gaveUp = view.element.flag(name) == false
-    let isFixed = view.element.flag("fixedFrame") == true
+    let isFixed = view.element.flag(ViewAttribute.fixedFrame) == true
     return !usesAutoLayout || isFixed || !gaveUp
   }
 
   private func autoresizingMask(_ view: ViewEntry) -> AutoresizingMask {
-    guard let child = view.element.child("autoresizingMask", key: "autoresizingMask") else {
-      return []
-    }
-    let element = VariedElement(child, for: .any)
-    var mask: AutoresizingMask = []
-    for (name, option) in Self.maskNames where element.flag(name) == true {
-      mask.insert(option)
-    }
-    return mask
+    view.element.child("autoresizingMask", key: "autoresizingMask")
+      .map { Self.maskAttributes.read($0, over: []) } ?? []
   }
 
-  private static let maskNames: [(String, AutoresizingMask)] = [
-    ("flexibleMinX", .flexibleLeftMargin),
-    ("widthSizable", .flexibleWidth),
-    ("flexibleMaxX", .flexibleRightMargin),
-    ("flexibleMinY", .flexibleTopMargin),
-    ("heightSizable", .flexibleHeight),
-    ("flexibleMaxY", .flexibleBottomMargin),
-  ]
+  static let maskAttributes = Attributes<AutoresizingMask> {
+    Attribute("flexibleMinX", .flag) { if $1 { $0.insert(.flexibleLeftMargin) } }
+    Attribute("widthSizable", .flag) { if $1 { $0.insert(.flexibleWidth) } }
+    Attribute("flexibleMaxX", .flag) { if $1 { $0.insert(.flexibleRightMargin) } }
+    Attribute("flexibleMinY", .flag) { if $1 { $0.insert(.flexibleTopMargin) } }
+    Attribute("heightSizable", .flag) { if $1 { $0.insert(.flexibleHeight) } }
+    Attribute("flexibleMaxY", .flag) { if $1 { $0.insert(.flexibleBottomMargin) } }
+    Ignored("key")
+  }
 }

@@ -1,28 +1,22 @@
-/// The support for the attributes of one kind of element.
+/// The support for the attributes of one kind of element, from the rows that read it.
 ///
-/// A supported attribute is in one of three lists. The reading code reads it, it changes no frame,
-/// or it can change a frame and layouts here do not follow it. All other attributes are unknown. A
-/// warning reports unfollowed and unknown attributes.
+/// A known attribute is read, or it changes no frame. An unfollowed attribute can change a frame,
+/// but layouts here do not follow it. All other attributes are unknown. A warning reports
+/// unfollowed and unknown attributes.
 struct ElementVocabulary: Sendable {
-  /// Attributes that the reading code reads.
-  var reads: Set<String> = []
-  /// Attributes that change no frame: appearance, behavior, names.
-  var ignores: Set<String> = []
+  private(set) var known: Set<String> = []
   /// Attributes that can change a frame and are not followed, each with its harmless values.
-  var unfollowed: [String: Set<String>] = [:]
+  private(set) var unfollowed: [String: Set<String>] = [:]
   /// Whether nothing in the element changes a frame, so that its contents are skipped.
-  var isSealed = false
+  private(set) var isSealed = false
 
-  /// Words are separated by white space.
-  init(
-    reads: String = "",
-    ignores: String = "",
-    unfollowed: [String: Set<String>] = [:]
-  ) {
-    self.reads = Self.words(reads)
-    self.ignores = Self.words(ignores)
-    self.unfollowed = unfollowed
+  init(_ parts: any VocabularyPart...) {
+    for part in parts { add(part.vocabulary) }
   }
+
+  init(known: some Sequence<String>) { self.known = Set(known) }
+
+  init(unfollowed: [String: Set<String>]) { self.unfollowed = unfollowed }
 
   static let sealed: ElementVocabulary = {
     var words = ElementVocabulary()
@@ -36,32 +30,58 @@ struct ElementVocabulary: Sendable {
     return Set(words.map { String(Substring($0)) })
   }
 
-  /// Returns the union of this vocabulary and the vocabulary of a more general kind of element.
-  func and(_ other: ElementVocabulary) -> ElementVocabulary {
-    var sum = self
-    sum.reads.formUnion(other.reads)
-    sum.ignores.formUnion(other.ignores)
-    sum.unfollowed.merge(other.unfollowed) { own, _ in own }
-    return sum
+  mutating func add(_ other: ElementVocabulary) {
+    known.formUnion(other.known)
+    unfollowed.merge(other.unfollowed) { own, _ in own }
   }
 
   /// How an attribute is treated.
   enum Support: Equatable {
-    case read, ignored, unfollowed, unknown
+    case known, unfollowed, unknown
   }
 
   func support(of attribute: String, value: String) -> Support {
-    if reads.contains(attribute) { return .read }
-    if ignores.contains(attribute) { return .ignored }
+    if known.contains(attribute) { return .known }
     guard let harmless = unfollowed[attribute] else { return .unknown }
-    return harmless.contains(value) ? .ignored : .unfollowed
+    return harmless.contains(value) ? .known : .unfollowed
   }
 }
 
-extension ElementVocabulary {
-  /// The attributes that any object may have for its name and class.
-  static let object = ElementVocabulary(
-    reads: "id key userLabel customClass",
-    ignores: "customModule customModuleProvider sceneMemberID"
+/// Attributes in the declaration of an element that no row reads.
+protocol VocabularyPart {
+  var vocabulary: ElementVocabulary { get }
+}
+
+/// The names of the attributes that code reads without rows.
+struct Names: VocabularyPart {
+  let vocabulary: ElementVocabulary
+
+  init<Name: AttributeName & CaseIterable>(_: Name.Type) {
+    vocabulary = ElementVocabulary(known: Name.allCases.map(\.rawValue))
+  }
+
+  /// The names of rows that set properties of another type.
+  init<Other>(_ others: Attributes<Other>) { vocabulary = others.vocabulary }
+}
+
+/// Attributes that change no frame by themselves: identity, names, appearance, behavior.
+struct Ignored: VocabularyPart {
+  let vocabulary: ElementVocabulary
+
+  /// Words are separated by white space.
+  init(_ names: String) { vocabulary = ElementVocabulary(known: ElementVocabulary.words(names)) }
+
+  /// The name and class of any object.
+  static let object = Ignored(
+    "id key userLabel customClass customModule customModuleProvider sceneMemberID"
   )
+}
+
+/// An attribute that can change a frame and is not followed, except for some values.
+struct Unsupported: VocabularyPart {
+  let vocabulary: ElementVocabulary
+
+  init(_ name: String, except values: String...) {
+    vocabulary = ElementVocabulary(unfollowed: [name: Set(values)])
+  }
 }

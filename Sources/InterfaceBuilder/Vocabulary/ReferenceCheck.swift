@@ -8,7 +8,7 @@ struct ReferenceCheck {
   let tree: MarkupTree
 
   /// The attributes with the id of another object, by element.
-  private static let references: [String: [String]] = [
+  static let references: [String: [String]] = [
     "outlet": ["destination"], "outletCollection": ["destination"], "action": ["destination"],
     "segue": ["destination", "reference"], "include": ["reference"], "exclude": ["reference"],
     "document": ["initialViewController"],

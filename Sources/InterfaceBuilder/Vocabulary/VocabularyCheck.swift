@@ -52,9 +52,9 @@ struct VocabularyCheck {
   /// Returns the vocabulary of an element; a variation has the vocabulary of its parent's element.
   private func words(for element: MarkupElement) -> ElementVocabulary? {
     guard element.name == "variation" else { return ElementVocabulary.named(element.name) }
-    return element.parent.flatMap { ElementVocabulary.named($0.name) }?.and(
-      ElementVocabulary(reads: "key")
-    )
+    var words = element.parent.flatMap { ElementVocabulary.named($0.name) }
+    words?.add(ElementVocabulary(known: ["key"]))
+    return words
   }
 
   private mutating func check(
@@ -64,7 +64,7 @@ struct VocabularyCheck {
     _ words: ElementVocabulary
   ) {
     switch words.support(of: name, value: value) {
-    case .read, .ignored: break
+    case .known: break
     case .unknown:
       note("<\(element.name)> has the unknown attribute \(name); it is left out", element)
     case .unfollowed:

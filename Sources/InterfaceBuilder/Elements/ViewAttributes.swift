@@ -1,0 +1,102 @@
+import ScenarioModel
+
+/// The attributes of every view that code reads beside its properties.
+enum ViewAttribute: String, AttributeName, CaseIterable {
+  case restorationIdentifier, alpha, userInteractionEnabled
+  case translatesAutoresizingMaskIntoConstraints, fixedFrame, misplaced, ambiguous
+  case placeholderIntrinsicWidth, placeholderIntrinsicHeight
+}
+
+extension ViewElement {
+  /// The attributes that every view has, of any kind.
+  static let commonAttributes = Attributes<ViewReading> {
+    Ignored.object
+    Attribute("customClass", .text, \.customClass)
+    Attribute("hidden", .flag, \.isHidden)
+    Attribute("semanticContentAttribute", .choice, \.semanticContentAttribute)
+    Attribute("autoresizesSubviews", .flag, \.autoresizesSubviews)
+    priorities
+    margins
+    Names(ViewAttribute.self)
+    Attribute { element, view in
+      view.placeholderIntrinsicContentSize = placeholderSize(element, view.resources)
+      AccessibilityConfiguration.read(element, into: &view.properties)
+    }
+    looks
+  }
+
+  private static let priorities = Attributes<ViewReading> {
+    Attribute("horizontalHuggingPriority", .viewPriority, \.horizontalHuggingPriority)
+    Attribute("verticalHuggingPriority", .viewPriority, \.verticalHuggingPriority)
+    Attribute(
+      "horizontalCompressionResistancePriority",
+      .viewPriority,
+      \.horizontalCompressionResistancePriority
+    )
+    Attribute(
+      "verticalCompressionResistancePriority",
+      .viewPriority,
+      \.verticalCompressionResistancePriority
+    )
+  }
+
+  private static let margins = Attributes<ViewReading> {
+    Attribute { element, view in
+      view.layoutMargins = element.edgeInsets(key: "layoutMargins")
+      view.directionalLayoutMargins =
+        element.directionalEdgeInsets(key: "directionalLayoutMargins")
+    }
+    Attribute("preservesSuperviewLayoutMargins", .flag, \.preservesSuperviewLayoutMargins)
+    Attribute("insetsLayoutMarginsFromSafeArea", .flag, \.insetsLayoutMarginsFromSafeArea)
+    Attribute("layoutMarginsFollowReadableWidth", .flag, \.layoutMarginsFollowReadableWidth)
+  }
+
+  private static let looks = Attributes<ViewReading> {
+    Attribute("alpha", .number, \.style.alpha)
+    Attribute("clipsSubviews", .flag, \.style.clipsToBounds)
+    Attribute("contentMode", .text, \.style.contentMode)
+    Attribute { element, view in view.style.read(element, view.resources.colors) }
+    Ignored(
+      """
+      opaque multipleTouchEnabled tag
+      clearsContextBeforeDrawing exclusiveTouch simulatedAppContext verifyAmbiguity
+      appearanceType focusGroupIdentifier toolTip interfaceStyle largeContentTitle
+      showsLargeContentViewer scalesLargeContentImage springLoaded pointerInteraction
+      """
+    )
+  }
+
+  /// The size that Interface Builder uses as the intrinsic size.
+  ///
+  /// It is a placeholder typed in by hand, else the size of a designable class when the document
+  /// was saved.
+  private static func placeholderSize(
+    _ element: VariedElement,
+    _ resources: DocumentResources
+  ) -> IntrinsicSize? {
+    let names = (ViewAttribute.placeholderIntrinsicWidth, ViewAttribute.placeholderIntrinsicHeight)
+    guard element.attribute(names.0) != nil || element.attribute(names.1) != nil else {
+      return designableSize(element, resources)
+    }
+    return IntrinsicSize(
+      width: intrinsicLength(element, names.0),
+      height: intrinsicLength(element, names.1)
+    )
+  }
+
+  /// The size that a designable class had when the document was saved.
+  ///
+  /// For a label it is the size of one line, which a label of several lines does not keep.
+  private static func designableSize(
+    _ element: VariedElement,
+    _ resources: DocumentResources
+  ) -> IntrinsicSize? {
+    if element.name == "label", element.value("numberOfLines", .whole) ?? 1 != 1 { return nil }
+    return element.element.attribute("id").flatMap { resources.designableSizes[$0] }
+  }
+
+  /// A length, or nil for `infinite`, which is Interface Builder's *none*.
+  private static func intrinsicLength(_ element: VariedElement, _ name: ViewAttribute) -> Double? {
+    element.attribute(name) == "infinite" ? nil : element.number(name)
+  }
+}

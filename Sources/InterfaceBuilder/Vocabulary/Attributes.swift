@@ -1,0 +1,49 @@
+import ScenarioModel
+
+/// The attributes of one kind of element, or of several kinds.
+///
+/// The rows read an element in their order, and they are its vocabulary.
+struct Attributes<Target: Sendable>: Sendable {
+  fileprivate let rows: [Attribute<Target>]
+  let vocabulary: ElementVocabulary
+
+  init(
+    like base: Attributes? = nil,
+    @AttributesBuilder<Target> _ rows: () -> [Attribute<Target>] = { [] }
+  ) {
+    self.rows = (base?.rows ?? []) + rows()
+    vocabulary = self.rows.reduce(into: ElementVocabulary()) { $0.add($1.vocabulary) }
+  }
+
+  func read(_ element: VariedElement, into target: inout Target) {
+    for row in rows { row.read(element, &target) }
+  }
+
+  /// Returns a value with the attributes of an element without variations.
+  func read(_ element: MarkupElement, over initial: Target) -> Target {
+    var target = initial
+    read(VariedElement(element, for: .any), into: &target)
+    return target
+  }
+}
+
+@resultBuilder
+enum AttributesBuilder<Target: Sendable> {
+  typealias Rows = [Attribute<Target>]
+
+  static func buildBlock(_ parts: Rows...) -> Rows { parts.flatMap(\.self) }
+  static func buildExpression(_ row: Attribute<Target>) -> Rows { [row] }
+  static func buildExpression(_ others: Attributes<Target>) -> Rows { others.rows }
+  static func buildExpression(_ part: some VocabularyPart) -> Rows {
+    [Attribute(vocabulary: part.vocabulary)]
+  }
+}
+
+/// The name of an attribute: a text, or a case of one reader's names.
+protocol AttributeName {
+  var rawValue: String { get }
+}
+
+extension String: AttributeName {
+  var rawValue: String { self }
+}
