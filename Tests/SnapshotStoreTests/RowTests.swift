@@ -1,4 +1,5 @@
 import ScvdbTestSupport
+import SnapshotModel
 import Testing
 
 @testable import SnapshotStore
@@ -21,12 +22,13 @@ import Testing
     try Migrator(connection).migrate()
   }
 
-  /// Names, types and nullability, in the order of the table.
+  /// Names, types and nullability; a statement lists the columns by name, in any order.
   @Test func columnsMatchSchema() throws {
     for row in rows {
-      let (name, declared) = columns(of: row)
+      let (name, unordered) = columns(of: row)
+      let declared = unordered.sorted { $0.name < $1.name }
       let select = try connection.prepared(
-        "SELECT name, type, \"notnull\", pk FROM pragma_table_info('\(name)')"
+        "SELECT name, type, \"notnull\", pk FROM pragma_table_info('\(name)') ORDER BY name"
       )
       let columns = try select.all { column in
         (name: column.text(), type: column.text(), isRequired: column.bool(), isKey: column.bool())
@@ -71,6 +73,45 @@ import Testing
     #expect(read.map(\.scenario) == [2] && read.map(\.device) == [1])
     #expect(read.map(\.orientation) == ["portrait"] && read.map(\.technique) == ["none"])
     #expect(read.map(\.system) == ["9.3"] && read.map(\.settings) == ["de"])
+  }
+
+  @Test func factDeclaresItsColumns() throws {
+    var (fact, list) = (SampleFact(), ColumnList())
+    list.fact(&fact)
+    let names = """
+      step x y width height cause value keyboard_x keyboard_y keyboard_width keyboard_height hidden \
+      begin_x begin_y begin_width begin_height end_x end_y end_width end_height keyboard_duration \
+      traits
+      """
+    #expect(list.columns.map(\.name) == names.split(separator: " ").map(String.init))
+    let required = ["step", "x", "y", "width", "height", "hidden", "traits"]
+    #expect(list.columns.filter { !$0.isOptional }.map(\.name) == required)
+  }
+
+  /// A fact is nil if one of its columns is null.
+  @Test(arguments: [nil, "keyboard_y", "end_x"])
+  func factRoundTrips(null: String?) throws {
+    var (fact, list) = (SampleFact(), ColumnList())
+    list.fact(&fact)
+    let names = list.columns.map(\.name).joined(separator: ", ")
+    let marks = list.columns.map { _ in "?" }.joined(separator: ", ")
+    try connection.execute("CREATE TABLE sample (\(names))")
+    let insert = try connection.prepared("INSERT INTO sample (\(names)) VALUES (\(marks))")
+    var binder = ColumnBinder(statement: insert)
+    try binder.fact(&fact)
+    try insert.run()
+    if let null { try connection.execute("UPDATE sample SET \(null) = NULL") }
+    let select = try connection.prepared("SELECT \(names) FROM sample")
+    let read = try select.first { row throws(StoreError) in
+      var (fact, reader) = (SampleFact.blank, ColumnReader(row: row, table: "sample"))
+      try reader.fact(&fact)
+      return fact
+    }
+    // Only lines have these two.
+    (fact.name, fact.scroll) = ("", nil)
+    if null == "keyboard_y" { fact.keyboard = nil }
+    if null == "end_x" { fact.payload = nil }
+    #expect(read == fact)
   }
 
   private func columns<Row: TableRow>(

@@ -10,6 +10,8 @@ struct BaselineLine {
   private let bytes: [UInt8]
   private let range: Range<Int>
   private var words: ArraySlice<BaselineWord>
+  /// The description of the present property in errors, see ``FactVisitor``.
+  var description: StaticString = ""
 
   /// Splits a line into words.
   ///
@@ -80,29 +82,6 @@ struct BaselineLine {
     else { throw unexpected("\(what()), a whole number from 0,") }
     words.removeFirst()
     return value
-  }
-
-  mutating func point(_ what: String) throws(BaselineError) -> Point {
-    Point(x: try number("x of \(what)"), y: try number("y of \(what)"))
-  }
-
-  mutating func size(_ what: String) throws(BaselineError) -> Size {
-    Size(width: try number("width of \(what)"), height: try number("height of \(what)"))
-  }
-
-  mutating func rect(_ what: String) throws(BaselineError) -> Rect {
-    let origin = try point(what)
-    let size = try size(what)
-    return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
-  }
-
-  mutating func insets(_ what: String) throws(BaselineError) -> Insets {
-    Insets(
-      top: try number("top of \(what)"),
-      left: try number("left of \(what)"),
-      bottom: try number("bottom of \(what)"),
-      right: try number("right of \(what)")
-    )
   }
 
   /// Checks that all words are read.

@@ -57,7 +57,7 @@ struct BaselineParser {
   private mutating func parseEstimate() throws(BaselineError) -> SizeEstimate {
     var line = try nextLine("`estimate`")
     try line.expect("estimate")
-    let estimate = try line.estimate()
+    let estimate: SizeEstimate = try line.fact()
     try line.expectEnd()
     return estimate
   }
@@ -120,22 +120,14 @@ struct BaselineParser {
 
   private mutating func parseStep(_ line: inout BaselineLine) throws(BaselineError) {
     try line.expect("step")
-    let index = try line.integer("the step's position")
-    if let previous = steps.last, index <= previous.index {
+    let step: Step = try line.fact()
+    try line.expectEnd()
+    if let previous = steps.last, step.index <= previous.index {
       throw line.malformed(
-        "step \(index) follows step \(previous.index)",
+        "step \(step.index) follows step \(previous.index)",
         remedy: "list each step once, in order"
       )
     }
-    try line.expect("at")
-    let step = Step(
-      index: index,
-      time: try line.number("the time in seconds"),
-      action: try line.word("the step's keyword"),
-      detail: line.isAtEnd ? "" : try line.word("the step's argument"),
-      snapshot: nil
-    )
-    try line.expectEnd()
     steps.append(step)
   }
 
@@ -193,14 +185,14 @@ struct BaselineParser {
       )
     }
     viewPaths = []
-    steps[step].snapshot = try line.screen()
+    steps[step].snapshot = try line.fact()
   }
 
   private mutating func parseView(
     _ line: inout BaselineLine,
     ofStepAt step: Int
   ) throws(BaselineError) {
-    let view = try line.view()
+    let view: ViewGeometry = try line.fact()
     guard steps[step].snapshot != nil else {
       throw line.malformed(
         "view `\(view.path)` is outside of a screen",
@@ -220,7 +212,7 @@ struct BaselineParser {
     _ line: inout BaselineLine,
     ofStepAt step: Int
   ) throws(BaselineError) {
-    let element = try line.element()
+    let element: AccessibilityElement = try line.fact()
     guard viewPaths.contains(element.view), let snapshot = steps[step].snapshot else {
       throw line.malformed(
         "an element refers to the unknown view `\(element.view)`",

@@ -36,10 +36,7 @@ extension CanonicalText {
   mutating func appendEstimates(of run: Run) {
     for estimate in run.estimates {
       keyword("estimate")
-      word(estimate.view.text)
-      word(estimate.size.reason.rawValue)
-      if !estimate.size.name.isEmpty { word(estimate.size.name) }
-      endLine()
+      appendLine(of: estimate)
     }
   }
 
@@ -53,7 +50,8 @@ extension CanonicalText {
   ) {
     var (push, event, finding) = (0, 0, 0)
     for step in run.steps {
-      appendStep(step)
+      keyword("step")
+      appendLine(of: step)
       while push < run.pushes.count, run.pushes[push].step == step.index {
         indent()
         appendLine(push, of: lines.pushes)
@@ -89,15 +87,18 @@ extension CanonicalText {
 
   mutating func appendSnapshot(_ snapshot: Snapshot, indented: Bool) {
     if indented { indent() }
-    appendScreen(of: snapshot)
+    keyword("screen")
+    appendLine(of: snapshot)
     // Uses indices, because a loop over the elements would copy them.
     for index in snapshot.views.indices {
       if indented { indent() }
-      appendView(snapshot.views[index])
+      keyword("view")
+      appendLine(of: snapshot.views[index])
     }
     for element in snapshot.accessibilityElements {
       if indented { indent() }
-      appendElement(element)
+      keyword("element")
+      appendLine(of: element)
     }
   }
 
@@ -106,14 +107,7 @@ extension CanonicalText {
     case .push: keyword("push")
     case .pop: keyword("pop")
     }
-    keyword("from")
-    word(push.from)
-    keyword("to")
-    word(push.to)
-    keyword("at")
-    number(push.time)
-    if push.animated { keyword("animated") }
-    endLine()
+    appendLine(of: push)
   }
 
   /// Appends the keyboard frames of a keyboard notification, and nothing for other events.
@@ -125,149 +119,19 @@ extension CanonicalText {
     word(notification)
     keyword("at")
     number(event.time)
-    keyword("begin")
-    rect(keyboard.begin)
-    keyword("end")
-    rect(keyboard.end)
-    keyword("duration")
-    number(keyboard.duration)
-    endLine()
+    appendLine(of: keyboard)
   }
 
   /// Appends an event with its cause, and nothing for an event without a cause.
   mutating func appendEvent(_ event: RunEvent) {
-    guard let cause = event.cause else { return }
+    guard event.cause != nil else { return }
     keyword("event")
-    word(event.kind.rawValue)
-    word(event.name)
-    if !event.subject.isEmpty {
-      keyword("of")
-      word(event.subject.text)
-    }
-    keyword("at")
-    number(event.time)
-    keyword("by")
-    word(cause.rawValue)
-    if let before = event.before {
-      keyword("from")
-      value(before)
-    }
-    if let after = event.after {
-      keyword("to")
-      value(after)
-    }
-    if let duration = event.duration {
-      keyword("animated")
-      number(duration)
-    }
-    endLine()
-  }
-
-  private mutating func value(_ value: EventValue) {
-    switch value {
-    case .number(let value): number(value)
-    case .text(let text):
-      keyword("named")
-      word(text)
-    }
+    appendLine(of: event)
   }
 
   private mutating func appendPair(_ key: StaticString, _ value: String) {
     keyword(key)
     word(value)
     endLine()
-  }
-
-  private mutating func appendStep(_ step: Step) {
-    keyword("step")
-    integer(step.index)
-    keyword("at")
-    number(step.time)
-    word(step.action)
-    if !step.detail.isEmpty { word(step.detail) }
-    endLine()
-  }
-
-  private mutating func appendScreen(of snapshot: Snapshot) {
-    keyword("screen")
-    number(snapshot.window.width)
-    number(snapshot.window.height)
-    if let keyboard = snapshot.keyboard {
-      keyword("keyboard")
-      rect(keyboard)
-    }
-    if let focus = snapshot.firstResponder {
-      keyword("focus")
-      word(focus.text)
-    }
-    endLine()
-  }
-
-  private mutating func appendView(_ view: ViewGeometry) {
-    keyword("view")
-    word(view.path.text)
-    word(view.className)
-    keyword("frame")
-    rect(view.frame)
-    keyword("window")
-    rect(view.windowFrame)
-    keyword("safe")
-    insets(view.safeArea)
-    if view.isHidden { keyword("hidden") }
-    if let scroll = view.scroll { appendScroll(scroll) }
-    endLine()
-  }
-
-  private mutating func appendScroll(_ scroll: ScrollGeometry) {
-    keyword("content")
-    number(scroll.contentSize.width)
-    number(scroll.contentSize.height)
-    keyword("offset")
-    number(scroll.contentOffset.x)
-    number(scroll.contentOffset.y)
-    keyword("inset")
-    insets(scroll.contentInset)
-    keyword("adjusted")
-    insets(scroll.adjustedContentInset)
-  }
-
-  private mutating func appendElement(_ element: AccessibilityElement) {
-    keyword("element")
-    word(element.view.text)
-    if let label = element.label {
-      keyword("label")
-      word(label)
-    }
-    if let value = element.value {
-      keyword("value")
-      word(value)
-    }
-    if let hint = element.hint {
-      keyword("hint")
-      word(hint)
-    }
-    if let identifier = element.identifier {
-      keyword("identifier")
-      word(identifier)
-    }
-    if !element.traits.isEmpty {
-      keyword("traits")
-      for trait in element.traits { word(trait.rawValue) }
-    }
-    endLine()
-  }
-
-  private mutating func rect(_ rect: Rect) {
-    number(rect.x)
-    number(rect.y)
-    number(rect.width)
-    number(rect.height)
-  }
-
-  private mutating func insets(_ insets: Insets) {
-    number(insets.top)
-    number(insets.left)
-    number(insets.bottom)
-    number(insets.right)
   }
 }

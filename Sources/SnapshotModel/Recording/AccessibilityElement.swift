@@ -44,6 +44,23 @@ package struct AccessibilityElement: Codable, Hashable, Sendable {
   }
 }
 
+extension AccessibilityElement: RecordedFact {
+  package static var blank: AccessibilityElement { AccessibilityElement(view: .blank) }
+
+  package mutating func visit<Visitor: FactVisitor>(
+    _ fact: inout Visitor
+  ) throws(Visitor.Failure) {
+    try fact.lineOnly(&view, "the path of the view")
+    try fact.optional(&label, column: "label", after: "label", "the label")
+    try fact.optional(&value, column: "value", after: "value", "the value")
+    try fact.optional(&hint, column: "hint", after: "hint", "the hint")
+    try fact.optional(&identifier, column: "identifier", after: "identifier", "the identifier")
+    try fact.unlessBlank(&traits, column: "traits", after: "traits", "a trait")
+  }
+}
+
+extension AccessibilityTrait: FactChoice {}
+
 extension AccessibilityElement {
   /// The names of the traits, separated by spaces.
   package var traitNames: String { traits.map(\.rawValue).joined(separator: " ") }

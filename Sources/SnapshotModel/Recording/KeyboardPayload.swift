@@ -15,6 +15,25 @@ package struct KeyboardPayload: Codable, Hashable, Sendable {
   }
 }
 
+extension KeyboardPayload: RecordedFact {
+  package static var blank: KeyboardPayload {
+    KeyboardPayload(begin: .blank, end: .blank, duration: 0)
+  }
+
+  package mutating func visit<Visitor: FactVisitor>(
+    _ fact: inout Visitor
+  ) throws(Visitor.Failure) {
+    try fact.field(&begin, column: "begin_", after: "begin", "the frame before")
+    try fact.field(&end, column: "end_", after: "end", "the frame after")
+    try fact.field(
+      &duration,
+      column: "keyboard_duration",
+      after: "duration",
+      "the duration in seconds"
+    )
+  }
+}
+
 extension RunEvent {
   private static let prefix: StaticString = "keyboard"
   /// Precedes a name that does not begin with a lowercase ASCII letter.

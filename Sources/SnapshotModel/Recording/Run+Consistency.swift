@@ -33,7 +33,7 @@ extension Run {
     try checkEvents(reportsEvents ? "event" : "keyboard frame", steps: events.map(\.step))
     try checkEvents("finding", steps: findings.map(\.step))
     try checkEvents("comparison", steps: comparisons.map(\.step))
-    if let push = pushes.first(where: { !isOnGrid($0.time) }) {
+    if let push = pushes.first(where: { !$0.isOnGrid }) {
       throw .notANumber(location: "a navigation push of step \(push.step)")
     }
     if let frame = keyboardEvents.first(where: { !$0.isOnGrid }) {
@@ -75,7 +75,7 @@ extension Run {
     for step in steps {
       guard step.index > previous else { throw .stepOutOfOrder(index: step.index) }
       previous = step.index
-      guard isOnGrid(step.time) else { throw .notANumber(location: "step \(step.index)") }
+      guard step.isOnGrid else { throw .notANumber(location: "step \(step.index)") }
       guard let snapshot = step.snapshot else { continue }
       guard checkpoints.insert(step.detail).inserted else {
         throw .repeatedCheckpoint(name: step.detail)
@@ -102,7 +102,7 @@ extension Run {
     at checkpoint: String,
     besides distinctPaths: inout [ViewPath]
   ) throws(InconsistentRun) {
-    guard snapshot.window.isOnGrid, snapshot.keyboard?.isOnGrid ?? true else {
+    guard snapshot.isOnGrid else {
       throw .notANumber(location: "the screen at checkpoint `\(checkpoint)`")
     }
     if !snapshot.hasPaths(distinctPaths), !snapshot.views.isEmpty {
@@ -148,59 +148,4 @@ extension Snapshot {
 /// Up to this limit, a `Double` can represent the thousandths of every sum.
 func isOnGrid(_ number: Double) -> Bool {
   abs(number) <= 1e9 && canonicalPoints(number) == number
-}
-
-extension Point {
-  fileprivate var isOnGrid: Bool { SnapshotModel.isOnGrid(x) && SnapshotModel.isOnGrid(y) }
-}
-
-extension Size {
-  fileprivate var isOnGrid: Bool { SnapshotModel.isOnGrid(width) && SnapshotModel.isOnGrid(height) }
-}
-
-extension Rect {
-  fileprivate var isOnGrid: Bool {
-    SnapshotModel.isOnGrid(x) && SnapshotModel.isOnGrid(y)
-      && SnapshotModel.isOnGrid(width) && SnapshotModel.isOnGrid(height)
-  }
-}
-
-extension Insets {
-  fileprivate var isOnGrid: Bool {
-    SnapshotModel.isOnGrid(top) && SnapshotModel.isOnGrid(left)
-      && SnapshotModel.isOnGrid(bottom) && SnapshotModel.isOnGrid(right)
-  }
-}
-
-extension KeyboardPayload {
-  fileprivate var isOnGrid: Bool {
-    SnapshotModel.isOnGrid(duration) && begin.isOnGrid && end.isOnGrid
-  }
-}
-
-extension RunEvent {
-  fileprivate var isOnGrid: Bool {
-    func isOnGrid(_ number: Double?) -> Bool { number.map(SnapshotModel.isOnGrid) ?? true }
-    return isOnGrid(time) && isOnGrid(duration)
-      && isOnGrid(before?.number) && isOnGrid(after?.number) && keyboard?.isOnGrid ?? true
-  }
-}
-
-extension EventValue {
-  fileprivate var number: Double? {
-    if case .number(let number) = self { number } else { nil }
-  }
-}
-
-extension ViewGeometry {
-  fileprivate var isOnGrid: Bool {
-    frame.isOnGrid && windowFrame.isOnGrid && safeArea.isOnGrid && (scroll?.isOnGrid ?? true)
-  }
-}
-
-extension ScrollGeometry {
-  fileprivate var isOnGrid: Bool {
-    contentSize.isOnGrid && contentOffset.isOnGrid
-      && contentInset.isOnGrid && adjustedContentInset.isOnGrid
-  }
 }

@@ -185,10 +185,23 @@ package struct Step: Codable, Hashable, Sendable {
   }
 }
 
+extension Step: RecordedFact {
+  package static var blank: Step { Step(index: 0, time: 0, action: "", detail: "", snapshot: nil) }
+
+  package mutating func visit<Visitor: FactVisitor>(
+    _ fact: inout Visitor
+  ) throws(Visitor.Failure) {
+    try fact.field(&index, column: "step", "the step's position")
+    try fact.field(&time, column: "time", after: "at", "the time in seconds")
+    try fact.field(&action, column: "action", "the step's keyword")
+    try fact.unlessBlank(&detail, column: "detail", "the step's argument")
+  }
+}
+
 /// One push or pop of a navigation controller.
 package struct NavigationPush: Codable, Hashable, Sendable {
   /// The direction of the change on the stack.
-  package enum Kind: String, Codable, Sendable { case push, pop }
+  package enum Kind: String, CaseIterable, Codable, Sendable { case push, pop }
 
   /// The index of the step with the transition.
   package var step: Int
@@ -213,3 +226,22 @@ package struct NavigationPush: Codable, Hashable, Sendable {
     self.animated = animated
   }
 }
+
+extension NavigationPush: RecordedFact {
+  package static var blank: NavigationPush {
+    NavigationPush(step: 0, time: 0, kind: .blank, from: "", to: "", animated: false)
+  }
+
+  package mutating func visit<Visitor: FactVisitor>(
+    _ fact: inout Visitor
+  ) throws(Visitor.Failure) {
+    try fact.columnOnly(&step, column: "step")
+    try fact.columnOnly(&kind, column: "kind")
+    try fact.field(&from, column: "from_screen", after: "from", "the screen before")
+    try fact.field(&to, column: "to_screen", after: "to", "the screen after")
+    try fact.field(&time, column: "time", after: "at", "the time in seconds")
+    try fact.flag(&animated, column: "animated", as: "animated")
+  }
+}
+
+extension NavigationPush.Kind: FactChoice {}

@@ -90,6 +90,35 @@ package struct RunEvent: Hashable, Sendable {
 /// Decoding keeps numbers that are not on the grid for ``Run/checkConsistency()``.
 extension RunEvent: Codable {}
 
+extension RunEvent: RecordedFact {
+  package static var blank: RunEvent {
+    RunEvent(step: 0, time: 0, kind: .blank, name: "", cause: nil)
+  }
+
+  package mutating func visit<Visitor: FactVisitor>(
+    _ fact: inout Visitor
+  ) throws(Visitor.Failure) {
+    try fact.columnOnly(&step, column: "step")
+    try fact.field(&kind, column: "kind", "the kind of event")
+    try fact.field(&name, column: "name", "the event's name")
+    try fact.unlessBlank(&subject, column: "subject", after: "of", "the view or screen")
+    try fact.field(&time, column: "time", after: "at", "the time in seconds")
+    try fact.field(&cause, column: "cause", after: "by", "the cause")
+    try fact.optional(&before, column: "before", after: "from", "the value before")
+    try fact.optional(&after, column: "after", after: "to", "the value after")
+    try fact.optional(
+      &duration,
+      column: "duration",
+      after: "animated",
+      "the duration in seconds"
+    )
+    try fact.columnsOnly(&keyboard)
+  }
+}
+
+extension RunEvent.Kind: FactChoice {}
+extension RunEvent.Cause: FactChoice {}
+
 /// A value that an event changed.
 ///
 /// In JSON it is a number or a text.

@@ -92,6 +92,20 @@ extension SizeEstimate: Comparable {
   }
 }
 
+extension SizeEstimate: RecordedFact {
+  package static var blank: SizeEstimate { SizeEstimate(view: .blank, size: UnknownSize(.blank)) }
+
+  package mutating func visit<Visitor: FactVisitor>(
+    _ fact: inout Visitor
+  ) throws(Visitor.Failure) {
+    try fact.field(&view, column: "view", "the path of the view")
+    try fact.field(&size.reason, column: "reason", "the reason for an estimate")
+    try fact.unlessBlank(&size.name, column: "name", "the name of the estimated item")
+  }
+}
+
+extension UnknownSize.Reason: FactChoice {}
+
 extension SizeEstimate: Codable {
   private enum CodingKeys: String, CodingKey { case view, reason, name }
 

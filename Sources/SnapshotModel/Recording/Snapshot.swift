@@ -41,6 +41,23 @@ package struct Snapshot: Codable, Hashable, Sendable {
   )
 }
 
+extension Snapshot: RecordedFact {
+  package static var blank: Snapshot { unread }
+
+  package mutating func visit<Visitor: FactVisitor>(
+    _ fact: inout Visitor
+  ) throws(Visitor.Failure) {
+    try fact.field(&window, column: "window_", "the window")
+    try fact.optional(&keyboard, column: "keyboard_", after: "keyboard", "the keyboard")
+    try fact.optional(
+      &firstResponder,
+      column: "first_responder",
+      after: "focus",
+      "the path of the first responder"
+    )
+  }
+}
+
 /// The geometry of one view at one moment.
 package struct ViewGeometry: Codable, Hashable, Sendable {
   /// The path of the view, unique in a snapshot.
@@ -77,6 +94,32 @@ package struct ViewGeometry: Codable, Hashable, Sendable {
   }
 }
 
+extension ViewGeometry: RecordedFact {
+  package static var blank: ViewGeometry {
+    ViewGeometry(
+      path: .blank,
+      className: "",
+      frame: .blank,
+      windowFrame: .blank,
+      safeArea: .blank,
+      isHidden: false,
+      scroll: nil
+    )
+  }
+
+  package mutating func visit<Visitor: FactVisitor>(
+    _ fact: inout Visitor
+  ) throws(Visitor.Failure) {
+    try fact.lineOnly(&path, "the path of the view")
+    try fact.lineOnly(&className, "the class of the view")
+    try fact.field(&frame, column: "", after: "frame", "the frame")
+    try fact.field(&windowFrame, column: "window_", after: "window", "the frame in the window")
+    try fact.field(&safeArea, column: "safe_", after: "safe", "the safe area")
+    try fact.flag(&isHidden, column: "hidden", as: "hidden")
+    try fact.lineOnly(&scroll, after: "content")
+  }
+}
+
 /// The scrolling properties of a scroll view.
 package struct ScrollGeometry: Codable, Hashable, Sendable {
   /// The size of the content, without insets.
@@ -98,5 +141,30 @@ package struct ScrollGeometry: Codable, Hashable, Sendable {
     self.contentOffset = contentOffset
     self.contentInset = contentInset
     self.adjustedContentInset = adjustedContentInset
+  }
+}
+
+extension ScrollGeometry: RecordedFact {
+  package static var blank: ScrollGeometry {
+    ScrollGeometry(
+      contentSize: .blank,
+      contentOffset: .blank,
+      contentInset: .blank,
+      adjustedContentInset: .blank
+    )
+  }
+
+  package mutating func visit<Visitor: FactVisitor>(
+    _ fact: inout Visitor
+  ) throws(Visitor.Failure) {
+    try fact.field(&contentSize, column: "content_", "the content")
+    try fact.field(&contentOffset, column: "offset_", after: "offset", "the content offset")
+    try fact.field(&contentInset, column: "inset_", after: "inset", "the content inset")
+    try fact.field(
+      &adjustedContentInset,
+      column: "adjusted_",
+      after: "adjusted",
+      "the adjusted content inset"
+    )
   }
 }

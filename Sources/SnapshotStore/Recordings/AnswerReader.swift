@@ -30,14 +30,7 @@ struct AnswerReader {
   }
 
   func snapshot(_ id: Int64) throws(StoreError) -> Snapshot {
-    let screens = try connection.rows(of: id) { (row: SnapshotRow) in
-      Snapshot(
-        window: row.window,
-        keyboard: row.keyboard,
-        firstResponder: row.firstResponder,
-        views: []
-      )
-    }
+    let screens = try connection.rows(of: id) { (row: SnapshotRow) in row.snapshot }
     guard var snapshot = screens.first else {
       throw .damaged(file: connection.file, reason: "snapshot \(id) is missing")
     }
@@ -81,9 +74,7 @@ struct AnswerReader {
   }
 
   private func estimates(ofAnswer id: Int64) throws(StoreError) -> [SizeEstimate] {
-    try connection.rows(of: id) { (row: SizeEstimateRow) in
-      SizeEstimate(view: row.view, size: UnknownSize(row.reason, row.name))
-    }
+    try connection.rows(of: id) { (row: SizeEstimateRow) in row.estimate }
   }
 
   /// Returns the views in their order.
@@ -115,15 +106,11 @@ struct AnswerReader {
         reason: "the name of class \(row.viewClass) is missing"
       )
     }
-    return ViewGeometry(
-      path: try path(row.path),
-      className: className,
-      frame: row.frame,
-      windowFrame: row.windowFrame,
-      safeArea: row.safeArea,
-      isHidden: row.isHidden,
-      scroll: scrolls[row.path]
-    )
+    var view = row.view
+    view.path = try path(row.path)
+    view.className = className
+    view.scroll = scrolls[row.path]
+    return view
   }
 
   private func path(_ id: Int64) throws(StoreError) -> ViewPath {
@@ -144,16 +131,8 @@ struct AnswerReader {
       (row: AccessibilityElementRow) throws(StoreError) in
       var element = row.element
       element.view = try path(row.path)
-      for name in row.traits.split(separator: " ") {
-        element.traits.append(try trait(String(name)))
-      }
       return element
     }
     return elements.isEmpty ? nil : elements
-  }
-
-  private func trait(_ name: String) throws(StoreError) -> AccessibilityTrait {
-    if let trait = AccessibilityTrait(rawValue: name) { return trait }
-    throw .damaged(file: connection.file, reason: "accessibility_element.traits is `\(name)`")
   }
 }

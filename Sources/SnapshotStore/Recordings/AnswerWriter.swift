@@ -114,13 +114,7 @@ struct AnswerWriter {
 
   private func writeEstimates(of answers: [NewAnswer]) throws(StoreError) {
     try insert(\.estimates, of: answers) { answer, position, estimate in
-      SizeEstimateRow(
-        answer: answer,
-        position: position,
-        view: estimate.view,
-        reason: estimate.size.reason,
-        name: estimate.size.name
-      )
+      SizeEstimateRow(answer: answer, position: position, estimate: estimate)
     }
   }
 

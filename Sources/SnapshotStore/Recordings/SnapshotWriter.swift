@@ -104,21 +104,14 @@ struct SnapshotWriter {
         snapshot: new.id,
         position: row.position,
         path: row.pathID,
-        element: row.element,
-        traits: row.element.traitNames
+        element: row.element
       )
     }
   }
 
   private func writeScreens(of snapshots: [NewSnapshot]) throws(StoreError) {
     try connection.insert(snapshots) { new in
-      SnapshotRow(
-        id: new.id,
-        hash: new.hash,
-        window: new.snapshot.window,
-        keyboard: new.snapshot.keyboard,
-        firstResponder: new.snapshot.firstResponder
-      )
+      SnapshotRow(id: new.id, hash: new.hash, snapshot: new.snapshot)
     }
   }
 
@@ -126,18 +119,13 @@ struct SnapshotWriter {
     of views: [NewView],
     in snapshots: [NewSnapshot]
   ) throws(StoreError) {
-    // The fields of a view are read in place, because a copy takes as long as its row.
     try connection.insert(views) { view in
-      let (snapshot, position) = (view.snapshot, view.position)
-      return GeometryRow(
-        snapshot: snapshots[snapshot].id,
+      GeometryRow(
+        snapshot: snapshots[view.snapshot].id,
         path: view.pathID,
-        position: position,
+        position: view.position,
         viewClass: view.classID,
-        isHidden: snapshots[snapshot].snapshot.views[position].isHidden,
-        frame: snapshots[snapshot].snapshot.views[position].frame,
-        windowFrame: snapshots[snapshot].snapshot.views[position].windowFrame,
-        safeArea: snapshots[snapshot].snapshot.views[position].safeArea
+        view: snapshots[view.snapshot].snapshot.views[view.position]
       )
     }
   }

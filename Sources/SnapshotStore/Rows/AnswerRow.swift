@@ -22,17 +22,15 @@ struct RecordedStepRow: TableRow {
   static let table = Table<Self>("step", of: "answer_id", orderedBy: "step")
 
   var answer: Int64 = 0
-  var step = Step(index: 0, time: 0, action: "", detail: "", snapshot: nil)
+  /// The step; read without its snapshot.
+  var step = Step.blank
   var snapshot: Int64?
 
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor
   ) throws(Visitor.Failure) {
     try columns.key("answer_id", answer)
-    try columns.column("step", &step.index)
-    try columns.grid("time", &step.time)
-    try columns.column("action", &step.action)
-    try columns.column("detail", &step.detail)
+    try columns.fact(&step)
     try columns.column("snapshot_id", &snapshot)
   }
 }
@@ -43,23 +41,16 @@ struct NavigationPushRow: TableRow {
 
   var answer: Int64 = 0
   var position = 0
-  var push = NavigationPush(step: 0, time: 0, kind: .push, from: "", to: "", animated: false)
+  var push = NavigationPush.blank
 
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor
   ) throws(Visitor.Failure) {
     try columns.key("answer_id", answer)
     try columns.key("position", position)
-    try columns.column("step", &push.step)
-    try columns.grid("time", &push.time)
-    try columns.column("kind", &push.kind)
-    try columns.column("from_screen", &push.from)
-    try columns.column("to_screen", &push.to)
-    try columns.column("animated", &push.animated)
+    try columns.fact(&push)
   }
 }
-
-extension NavigationPush.Kind: ColumnValue {}
 
 /// One event of an answer.
 struct EventRow: TableRow {
@@ -67,34 +58,16 @@ struct EventRow: TableRow {
 
   var answer: Int64 = 0
   var position = 0
-  var event = RunEvent(step: 0, time: 0, kind: .notification, name: "", cause: nil)
+  var event = RunEvent.blank
 
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor
   ) throws(Visitor.Failure) {
     try columns.key("answer_id", answer)
     try columns.key("position", position)
-    try columns.column("step", &event.step)
-    try columns.grid("time", &event.time)
-    try columns.column("kind", &event.kind)
-    try columns.column("name", &event.name)
-    try columns.column("subject", &event.subject)
-    try columns.column("cause", &event.cause)
-    try columns.column("before", &event.before)
-    try columns.column("after", &event.after)
-    try columns.grid("duration", &event.duration)
-    var (begin, end) = (event.keyboard?.begin, event.keyboard?.end)
-    var duration = event.keyboard?.duration
-    try columns.rect("begin_x", "begin_y", "begin_width", "begin_height", &begin)
-    try columns.rect("end_x", "end_y", "end_width", "end_height", &end)
-    try columns.column("keyboard_duration", &duration)
-    guard columns.isReading, let begin, let end, let duration else { return }
-    event.keyboard = KeyboardPayload(begin: begin, end: end, duration: duration)
+    try columns.fact(&event)
   }
 }
-
-extension RunEvent.Kind: ColumnValue {}
-extension RunEvent.Cause: ColumnValue {}
 
 /// One finding of an answer.
 struct FindingRow: TableRow {
@@ -129,19 +102,13 @@ struct SizeEstimateRow: TableRow {
 
   var answer: Int64 = 0
   var position = 0
-  var view = ViewPath("")
-  var reason = UnknownSize.Reason.symbol
-  var name = ""
+  var estimate = SizeEstimate.blank
 
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor
   ) throws(Visitor.Failure) {
     try columns.key("answer_id", answer)
     try columns.key("position", position)
-    try columns.column("view", &view)
-    try columns.column("reason", &reason)
-    try columns.column("name", &name)
+    try columns.fact(&estimate)
   }
 }
-
-extension UnknownSize.Reason: ColumnValue {}

@@ -9,10 +9,25 @@ enum ColumnType: String {
   case any = "ANY"
 }
 
+/// The name of a column in two parts: `window_` and `x`, or nothing and `time`.
+struct ColumnName: ExpressibleByStringLiteral, CustomStringConvertible {
+  let prefix: StaticString
+  let name: StaticString
+
+  init(_ prefix: StaticString, _ name: StaticString) {
+    self.prefix = prefix
+    self.name = name
+  }
+
+  init(stringLiteral name: StaticString) { self.init("", name) }
+
+  var description: String { "\(prefix)\(name)" }
+}
+
 /// The name of a column in messages: `step.time`.
-struct ColumnName: CustomStringConvertible {
+struct QualifiedName: CustomStringConvertible {
   let table: StaticString
-  let column: StaticString
+  let column: ColumnName
 
   var description: String { "\(table).\(column)" }
 }
@@ -29,7 +44,7 @@ protocol ColumnValue {
   /// Reads the next column of a row.
   ///
   /// - Throws: `damaged` with the name of the column, if it contains another type of value.
-  static func read(from row: Statement, _ column: ColumnName) throws(StoreError) -> Self
+  static func read(from row: Statement, _ column: QualifiedName) throws(StoreError) -> Self
 }
 
 extension ColumnValue {
@@ -41,7 +56,7 @@ extension Int64: ColumnValue {
 
   func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
 
-  static func read(from row: Statement, _: ColumnName) -> Int64 { row.integer() }
+  static func read(from row: Statement, _: QualifiedName) -> Int64 { row.integer() }
 }
 
 extension Int: ColumnValue {
@@ -49,7 +64,7 @@ extension Int: ColumnValue {
 
   func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
 
-  static func read(from row: Statement, _: ColumnName) -> Int { Int(row.integer()) }
+  static func read(from row: Statement, _: QualifiedName) -> Int { Int(row.integer()) }
 }
 
 extension Bool: ColumnValue {
@@ -57,7 +72,7 @@ extension Bool: ColumnValue {
 
   func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
 
-  static func read(from row: Statement, _: ColumnName) -> Bool { row.bool() }
+  static func read(from row: Statement, _: QualifiedName) -> Bool { row.bool() }
 }
 
 extension Double: ColumnValue {
@@ -65,7 +80,7 @@ extension Double: ColumnValue {
 
   func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
 
-  static func read(from row: Statement, _: ColumnName) -> Double { row.real() }
+  static func read(from row: Statement, _: QualifiedName) -> Double { row.real() }
 }
 
 extension String: ColumnValue {
@@ -73,7 +88,7 @@ extension String: ColumnValue {
 
   func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
 
-  static func read(from row: Statement, _: ColumnName) -> String { row.text() }
+  static func read(from row: Statement, _: QualifiedName) -> String { row.text() }
 }
 
 extension ViewPath: ColumnValue {
@@ -81,7 +96,7 @@ extension ViewPath: ColumnValue {
 
   func bind(to statement: Statement) throws(StoreError) { try statement.bind(text) }
 
-  static func read(from row: Statement, _: ColumnName) -> ViewPath { ViewPath(row.text()) }
+  static func read(from row: Statement, _: QualifiedName) -> ViewPath { ViewPath(row.text()) }
 }
 
 /// The bytes of a blob.
@@ -90,7 +105,7 @@ extension [UInt8]: ColumnValue {
 
   func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
 
-  static func read(from row: Statement, _: ColumnName) -> [UInt8] { row.blob() }
+  static func read(from row: Statement, _: QualifiedName) -> [UInt8] { row.blob() }
 }
 
 extension Optional: ColumnValue where Wrapped: ColumnValue {
@@ -101,7 +116,7 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
     if let self { try self.bind(to: statement) } else { try statement.bindNull() }
   }
 
-  static func read(from row: Statement, _ column: ColumnName) throws(StoreError) -> Wrapped? {
+  static func read(from row: Statement, _ column: QualifiedName) throws(StoreError) -> Wrapped? {
     if row.isNull {
       row.skip(1)
       return nil
@@ -116,10 +131,20 @@ extension ColumnValue where Self: RawRepresentable, RawValue == String {
 
   func bind(to statement: Statement) throws(StoreError) { try statement.bind(rawValue) }
 
-  static func read(from row: Statement, _ column: ColumnName) throws(StoreError) -> Self {
-    let text = row.text()
-    if let value = Self(rawValue: text) { return value }
-    throw .damaged(file: row.file, reason: "\(column) is `\(text)`")
+  static func read(from row: Statement, _ column: QualifiedName) throws(StoreError) -> Self {
+    try value(row.text(), of: column, in: row)
+  }
+}
+
+extension RawRepresentable<String> {
+  /// Returns the value with a name in a column.
+  static func value(
+    _ name: String,
+    of column: QualifiedName,
+    in row: Statement
+  ) throws(StoreError) -> Self {
+    if let value = Self(rawValue: name) { return value }
+    throw .damaged(file: row.file, reason: "\(column) is `\(name)`")
   }
 }
 
@@ -133,7 +158,7 @@ extension EventValue: ColumnValue {
     }
   }
 
-  static func read(from row: Statement, _: ColumnName) -> EventValue {
+  static func read(from row: Statement, _: QualifiedName) -> EventValue {
     row.isNumber ? .number(row.real()) : .text(row.text())
   }
 }

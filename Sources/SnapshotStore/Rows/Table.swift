@@ -5,7 +5,7 @@ protocol TableRow {
   /// Creates a row with default values, before its columns are read.
   init()
 
-  /// Visits each column with the property for its value, in the order of the table.
+  /// Visits each column with the property for its value, in the order of statements.
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor
   ) throws(Visitor.Failure)

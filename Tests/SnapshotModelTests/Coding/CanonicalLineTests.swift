@@ -113,7 +113,7 @@ import Testing
     Line(text: text) {
       append(estimate, to: &$0)
     } rewrite: { line throws(BaselineError) in
-      let read = try line.estimate()
+      let read: SizeEstimate = try line.fact()
       return canonical { append(read, to: &$0) }
     }
   }
@@ -153,7 +153,7 @@ import Testing
     Line(text: text) {
       append(view, to: &$0)
     } rewrite: { line throws(BaselineError) in
-      let read = try line.view()
+      let read: ViewGeometry = try line.fact()
       return canonical { append(read, to: &$0) }
     }
   }
