@@ -31,19 +31,32 @@ import Testing
   /// The constraint is the list item in line 6, whose text begins in column 11.
   @Test func constraintWithoutANameHasALocation() throws {
     let unnamed = try constraint("{ firstItem: box, firstAttribute: width, constant: 4 }")
-    #expect(unnamed.location == FileLocation(file: "s.yaml", line: 6, column: 11))
+    #expect(unnamed.identity.location == FileLocation(file: "s.yaml", line: 6, column: 11))
     let named = try constraint(#"{ id: "12:9", firstItem: box, firstAttribute: width }"#)
-    #expect(named.id == "12:9" && named.location == nil)
+    #expect(named.id == "12:9" && named.identity.location == nil)
   }
 
-  @Test func locationIsNotInQuestion() throws {
+  @Test func fileIsNotInQuestion() throws {
     let unnamed = try constraint("{ firstItem: box, firstAttribute: width, constant: 4 }")
     var moved = unnamed
-    moved.location = FileLocation(file: "t.yaml", line: 7, column: 11)
+    moved.identity = ConstraintIdentity(
+      .location(FileLocation(file: "t.yaml", line: 6, column: 11))
+    )
     #expect(moved == unnamed && Set([moved, unnamed]).count == 1)
     let json = try JSONEncoder().encode(unnamed)
+    #expect(String(decoding: json, as: UTF8.self).contains(#""id":"6:11""#))
     #expect(!String(decoding: json, as: UTF8.self).contains("ocation"))
     #expect(try JSONDecoder().decode(ConstraintNode.self, from: json) == unnamed)
+  }
+
+  /// A container's name precedes the text of the identity, and a row's number follows it.
+  @Test func identityOfCopyKeepsLocation() {
+    let location = FileLocation(file: "s.yaml", line: 6, column: 11)
+    let identity = ConstraintIdentity(.location(location))
+    let copy = identity.copied(number: 2).embedded(in: "container")
+    #expect(copy.text == "container/6:11-2" && copy.location == location)
+    #expect(identity.former != identity && identity.former.text == "6:11 before")
+    #expect(ConstraintIdentity(.name("a")).embedded(in: "b").embedded(in: "c").text == "c/b/a")
   }
 
   @Test(arguments: ConstraintNode.Attribute.allCases)

@@ -45,7 +45,7 @@ struct ScreenEditor {
   }
 
   private mutating func exclude(_ difference: ContentDifference, _ nodes: NodesByID) {
-    for id in difference.removedConstraints {
+    for id in difference.removedConstraints.map(\.text) {
       builder.items.constraint(id: id)?.isActive = false
       excluded.constraints[id] = nodes.constraints[id]
     }

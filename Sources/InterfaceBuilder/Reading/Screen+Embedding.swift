@@ -66,7 +66,7 @@ extension ViewNode {
     controller?.renameInputViews(new)
     for index in layoutGuides.indices { layoutGuides[index].id = new(layoutGuides[index].id) }
     for index in constraints.indices {
-      constraints[index].id = "\(prefix)/\(constraints[index].id)"
+      constraints[index].identity = constraints[index].identity.embedded(in: prefix)
       constraints[index].firstItem = new(constraints[index].firstItem)
       constraints[index].secondItem = constraints[index].secondItem.map(new)
     }

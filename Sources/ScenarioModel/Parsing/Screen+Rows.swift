@@ -133,7 +133,7 @@ extension ViewNode {
     while !names.insert(name).inserted { name += "-\(number)" }
     for index in layoutGuides.indices { layoutGuides[index].id = new(layoutGuides[index].id) }
     for index in constraints.indices {
-      constraints[index].id += "-\(number)"
+      constraints[index].identity = constraints[index].identity.copied(number: number)
       constraints[index].firstItem = new(constraints[index].firstItem)
       constraints[index].secondItem = constraints[index].secondItem.map(new)
     }

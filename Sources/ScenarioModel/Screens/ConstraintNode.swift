@@ -1,5 +1,3 @@
-package import SnapshotModel
-
 /// A constraint between two items of one screen; the view that lists it in `constraints` holds it.
 ///
 /// Its equation is `firstItem.firstAttribute RELATION multiplier * secondItem.secondAttribute +
@@ -19,9 +17,8 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// Interface Builder's object id, the name in the scenario, or a unique text for a constraint
-  /// without a name.
-  package var id: String
+  /// The name, or the location of a constraint without a name.
+  package var identity: ConstraintIdentity
   /// Id of a view or guide of the screen.
   package var firstItem: String
   /// The attribute of ``firstItem``.
@@ -40,14 +37,6 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
   package var priority: Float
   /// Whether it is a design-time placeholder for a constraint that code adds.
   package var isPlaceholder: Bool
-  /// The location in the scenario of a constraint without a name; nil for others.
-  ///
-  /// It is not a part of the question: it is neither encoded nor compared.
-  package var location: FileLocation? {
-    get { source.location }
-    set { source.location = newValue }
-  }
-  private var source = Source()
 
   package init(
     id: String,
@@ -61,7 +50,7 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
     priority: Float = 1000,
     isPlaceholder: Bool = false
   ) {
-    self.id = id
+    identity = ConstraintIdentity(.name(id))
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
     self.relation = relation
@@ -75,17 +64,12 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
 }
 
 extension ConstraintNode {
-  /// A location that is equal to any other.
-  private struct Source: Hashable {
-    var location: FileLocation?
-
-    static func == (one: Self, other: Self) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
-  }
+  /// The text of the identity in questions and recordings.
+  package var id: String { identity.text }
 
   private enum CodingKeys: String, CodingKey {
-    case id, firstItem, firstAttribute, relation, secondItem, secondAttribute
+    case identity = "id"
+    case firstItem, firstAttribute, relation, secondItem, secondAttribute
     case multiplier, constant, priority, isPlaceholder
   }
 }

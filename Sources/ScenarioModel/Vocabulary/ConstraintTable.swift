@@ -101,8 +101,7 @@ extension ConstraintParts {
   /// Returns the constraint with its defaults.
   func completeConstraint(at location: FileLocation, heldBy view: String) -> ConstraintNode {
     var constraint = constraint
-    constraint.id = id ?? "\(location.line):\(location.column)"
-    if id == nil { constraint.location = location }
+    constraint.identity = ConstraintIdentity(id.map { .name($0) } ?? .location(location))
     constraint.firstItem = firstItem ?? view
     if constraint.secondItem != nil {
       constraint.secondAttribute = secondAttribute ?? constraint.firstAttribute

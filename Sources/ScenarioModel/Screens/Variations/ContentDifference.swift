@@ -26,8 +26,8 @@ package struct ContentDifference: Codable, Hashable, Sendable {
   package private(set) var insertedViews: [InsertedView] = []
   /// Views with other properties, without their subviews and constraints.
   package private(set) var changedViews: [ViewNode] = []
-  /// The ids of constraints that only the old version has.
-  package private(set) var removedConstraints: [String] = []
+  /// The constraints that only the old version has.
+  package private(set) var removedConstraints: [ConstraintIdentity] = []
   /// The inserted constraints, in the order of the new version.
   package private(set) var insertedConstraints: [InsertedConstraint] = []
   /// Constraints with another constant, or with other items.
@@ -63,13 +63,15 @@ package struct ContentDifference: Codable, Hashable, Sendable {
   private mutating func compareConstraints(_ old: ContentIndex, _ new: ContentIndex) {
     for entry in old.entries where new.hasSame(entry) {
       let kept = new.constraintHolders(in: entry.view.id)
-      removedConstraints += entry.view.constraints.map(\.id).filter { !kept.contains($0) }
+      removedConstraints += entry.view.constraints.map(\.identity).filter { !kept.contains($0) }
     }
     for entry in new.entries {
       guard let before = old[entry.view.id], old.hasSame(entry) else { continue }
-      let known = Dictionary(before.view.constraints.map { ($0.id, $0) }) { first, _ in first }
+      let known = Dictionary(
+        before.view.constraints.map { ($0.identity, $0) }
+      ) { first, _ in first }
       for (index, constraint) in entry.view.constraints.enumerated() {
-        if let same = known[constraint.id] {
+        if let same = known[constraint.identity] {
           if same != constraint { changedConstraints.append(constraint) }
         } else {
           insertedConstraints.append(
@@ -117,7 +119,7 @@ private struct ContentIndex {
     return own.superview == other.superview && own.view.kind == other.view.kind
   }
 
-  func constraintHolders(in view: String) -> Set<String> {
-    Set(self[view]?.view.constraints.map(\.id) ?? [])
+  func constraintHolders(in view: String) -> Set<ConstraintIdentity> {
+    Set(self[view]?.view.constraints.map(\.identity) ?? [])
   }
 }

@@ -12,9 +12,9 @@ extension ScreenContents {
 /// A difference, indexed by the ids of the changed views.
 private struct ContentEdit {
   private let removedViews: Set<String>
-  private let removedConstraints: Set<String>
+  private let removedConstraints: Set<ConstraintIdentity>
   private let changedViews: [String: ViewNode]
-  private let changedConstraints: [String: ConstraintNode]
+  private let changedConstraints: [ConstraintIdentity: ConstraintNode]
   private var insertedViews: [String?: [ContentDifference.InsertedView]]
   private var insertedConstraints: [String: [ContentDifference.InsertedConstraint]]
 
@@ -22,9 +22,9 @@ private struct ContentEdit {
     removedViews = Set(difference.removedViews)
     removedConstraints = Set(difference.removedConstraints)
     changedViews = Dictionary(difference.changedViews.map { ($0.id, $0) }) { first, _ in first }
-    changedConstraints = Dictionary(difference.changedConstraints.map { ($0.id, $0) }) { first, _ in
-      first
-    }
+    changedConstraints = Dictionary(
+      difference.changedConstraints.map { ($0.identity, $0) }
+    ) { first, _ in first }
     insertedViews = Dictionary(grouping: difference.insertedViews, by: \.superview)
     insertedConstraints = Dictionary(grouping: difference.insertedConstraints, by: \.holder)
   }
@@ -45,8 +45,8 @@ private struct ContentEdit {
   }
 
   private func constraints(_ old: [ConstraintNode], in holder: String) -> [ConstraintNode] {
-    var constraints = old.filter { !removedConstraints.contains($0.id) }
-      .map { changedConstraints[$0.id] ?? $0 }
+    var constraints = old.filter { !removedConstraints.contains($0.identity) }
+      .map { changedConstraints[$0.identity] ?? $0 }
     for inserted in insertedConstraints[holder] ?? [] {
       constraints.insert(inserted.constraint, at: min(inserted.index, constraints.count))
     }

@@ -20,7 +20,7 @@ struct ScreenAlignment {
       view.rename(ids)
       return true
     }
-    return withConstraintIDs(screen)
+    return withConstraintIdentities(screen)
   }
 
   // MARK: - Views
@@ -64,21 +64,22 @@ struct ScreenAlignment {
 
   // MARK: - Constraints
 
-  /// Returns an earlier screen with the current ids of its constraints.
-  private func withConstraintIDs(_ screen: Screen) -> Screen {
+  /// Returns an earlier screen with the current identities of its constraints.
+  private func withConstraintIdentities(_ screen: Screen) -> Screen {
     let before = screen.views.flatMap(\.constraints)
     let after = new.views.flatMap(\.constraints)
-    let ids = constraintIDs(before, after)
-    let newIDs = Set(after.map(\.id))
+    let identities = constraintIdentities(before, after)
+    let current = Set(after.map(\.identity))
     var screen = screen
     var index = 0
     screen.changeViews { view in
       for position in view.constraints.indices {
-        if let id = ids[index] {
-          view.constraints[position].id = id
-        } else if newIDs.contains(view.constraints[position].id) {
+        let own = view.constraints[position].identity
+        if let identity = identities[index] {
+          view.constraints[position].identity = identity
+        } else if current.contains(own) {
           // The location in the file now belongs to another constraint.
-          view.constraints[position].id += " before"
+          view.constraints[position].identity = own.former
         }
         index += 1
       }
@@ -87,30 +88,30 @@ struct ScreenAlignment {
     return screen
   }
 
-  /// Returns the current ids of earlier constraints, by their positions.
+  /// Returns the current identities of earlier constraints, by their positions.
   ///
-  /// Candidates are compared in four rounds: by explicit ids, by all members, by items and
-  /// relation, and by items only.
-  private func constraintIDs(
+  /// Candidates are compared in four rounds: by names, by all members, by items and relation, and
+  /// by items only.
+  private func constraintIdentities(
     _ before: [ConstraintNode],
     _ after: [ConstraintNode]
-  ) -> [Int: String] {
-    var ids: [Int: String] = [:]
+  ) -> [Int: ConstraintIdentity] {
+    var identities: [Int: ConstraintIdentity] = [:]
     var free = Array(after.indices)
     let signs: [(ConstraintNode) -> ConstraintNode?] = [
-      { $0.idOnly }, { $0.withoutID }, { $0.relationOnly }, { $0.itemsOnly },
+      { $0.nameOnly }, { $0.withoutIdentity }, { $0.relationOnly }, { $0.itemsOnly },
     ]
     for sign in signs {
       var candidates = Dictionary(grouping: free.reversed()) { sign(after[$0]) }
-      for index in before.indices where ids[index] == nil {
+      for index in before.indices where identities[index] == nil {
         guard let key = sign(before[index]), let match = candidates[key]?.popLast() else {
           continue
         }
-        ids[index] = after[match].id
+        identities[index] = after[match].identity
         free.removeAll { $0 == match }
       }
     }
-    return ids
+    return identities
   }
 }
 
@@ -131,15 +132,16 @@ extension ViewNode {
 }
 
 extension ConstraintNode {
-  /// A key shared by all constraints with this id; nil for a constraint without a name.
-  fileprivate var idOnly: ConstraintNode? {
-    location != nil ? nil : ConstraintNode(id: id, firstItem: "", firstAttribute: .left)
+  /// A key shared by all constraints with this name; nil for a constraint without a name.
+  fileprivate var nameOnly: ConstraintNode? {
+    guard identity.location == nil else { return nil }
+    return ConstraintNode(id: id, firstItem: "", firstAttribute: .left)
   }
 
-  /// A key shared by equal constraints, regardless of their ids.
-  fileprivate var withoutID: ConstraintNode {
+  /// A key shared by equal constraints, regardless of their identities.
+  fileprivate var withoutIdentity: ConstraintNode {
     var key = self
-    key.id = ""
+    key.identity = ConstraintIdentity(.name(""))
     return key
   }
 

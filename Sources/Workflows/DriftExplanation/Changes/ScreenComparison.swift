@@ -271,10 +271,10 @@ extension ScreenComparison {
   private var constraints: [QuestionChange] {
     let before = heldConstraints(in: old)
     let after = heldConstraints(in: new)
-    let oldByID = Dictionary(before.map { ($0.constraint.id, $0) }) { first, _ in first }
-    let newIDs = Set(after.map(\.constraint.id))
+    let known = Dictionary(before.map { ($0.constraint.identity, $0) }) { first, _ in first }
+    let current = Set(after.map(\.constraint.identity))
     let present = after.compactMap { held -> QuestionChange? in
-      guard let was = oldByID[held.constraint.id] else {
+      guard let was = known[held.constraint.identity] else {
         let isBetweenOldOnes = held.constraint.items.allSatisfy {
           oldViews[newNames.owner(of: $0)] != nil
         }
@@ -283,7 +283,7 @@ extension ScreenComparison {
       return was.constraint == held.constraint ? nil : changed(was.constraint, held.constraint)
     }
     let gone = before.filter { held in
-      !newIDs.contains(held.constraint.id)
+      !current.contains(held.constraint.identity)
         && held.constraint.items.allSatisfy { newViews[oldNames.owner(of: $0)] != nil }
     }
     return present + gone.map(removed)
@@ -295,9 +295,9 @@ extension ScreenComparison {
       "constraint added: \(newNames.text(constraint))",
       about: owners,
       writtenAt: [constraint.id] + owners,
-      at: constraint.location,
+      at: constraint.identity.location,
       .init(part: .constraint, to: JSONValue(encoding: constraint)),
-      .removeConstraint(id: constraint.id)
+      .removeConstraint(constraint.identity)
     )
   }
 
@@ -316,7 +316,7 @@ extension ScreenComparison {
       "constraint " + newNames.text(from: was, to: now),
       about: items.distinct,
       writtenAt: [now.id] + items,
-      at: now.location,
+      at: now.identity.location,
       .init(part: .constraint, from: JSONValue(encoding: was), to: JSONValue(encoding: now)),
       .replaceConstraint(was)
     )

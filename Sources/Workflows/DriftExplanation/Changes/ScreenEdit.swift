@@ -33,9 +33,9 @@ enum ScreenEdit: Hashable, Sendable {
   case insertView(Removed)
   case moveView(id: String, parent: String, index: Int)
   case subviewOrder(parent: String, ids: [String])
-  case removeConstraint(id: String)
+  case removeConstraint(ConstraintIdentity)
   case insertConstraint(Held)
-  /// Replaces the constraint with the same id.
+  /// Replaces the constraint with the same identity.
   case replaceConstraint(ConstraintNode)
   /// Edits the contents for some size classes.
   indirect case contents(for: [SizeClasses], ScreenEdit)
@@ -65,16 +65,18 @@ enum ScreenEdit: Hashable, Sendable {
         view.subviews.sort(as: ids, by: \.id)
         return true
       } ? screen : nil
-    case .removeConstraint(let id):
+    case .removeConstraint(let identity):
       screen.changeViews { view in
-        view.constraints.removeAll { $0.id == id }
+        view.constraints.removeAll { $0.identity == identity }
         return true
       }
     case .insertConstraint(let held):
       return screen.insertConstraint(held) ? screen : nil
     case .replaceConstraint(let constraint):
       screen.changeViews { view in
-        view.constraints = view.constraints.map { $0.id == constraint.id ? constraint : $0 }
+        view.constraints = view.constraints.map {
+          $0.identity == constraint.identity ? constraint : $0
+        }
         return true
       }
       return screen.hasItems(of: constraint) ? screen : nil
