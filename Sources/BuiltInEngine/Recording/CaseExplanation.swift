@@ -38,27 +38,6 @@ extension FrameExplanation {
   /// Explains the current frame of a view, with numbers on the canonical grid.
   @MainActor
   init(of entry: ViewPaths.Entry) {
-    self.init(view: entry.path, values: entry.view.explainLayout().map(\.onGrid))
-  }
-}
-
-extension FrameExplanation.Value {
-  fileprivate var onGrid: Self {
-    var copy = self
-    for number in [\Self.value, \.alignment, \.rounding, \.setDirectly] {
-      copy[keyPath: number] = canonicalPoints(copy[keyPath: number])
-    }
-    copy.parts = parts.map(\.onGrid)
-    return copy
-  }
-}
-
-extension FrameExplanation.Part {
-  fileprivate var onGrid: Self {
-    var copy = self
-    for number in [\Self.amount, \.multiplier, \.surroundings, \.priority] {
-      copy[keyPath: number] = canonicalPoints(copy[keyPath: number])
-    }
-    return copy
+    self.init(view: entry.path, values: entry.view.explainLayout(rounding: canonicalPoints))
   }
 }

@@ -27,10 +27,57 @@ extension DriftCause {
 }
 
 extension Drift {
+  /// Explains the frame of a view on a side after a step of a case; nil if a replay is impossible.
+  package typealias Replay = (FrameOccurrence, _ isSecondSide: Bool, _ step: Int) ->
+    FrameExplanation?
+
+  /// Adds the reasons for the changed frames of causes, by the first occurrences of the causes.
+  ///
+  /// - Parameters:
+  ///   - from: The first side of the comparison.
+  ///   - to: The second side.
+  ///   - replays: Returns the replay of a case without recorded explanations.
+  /// - Throws: The errors of reading a run.
+  package mutating func addReasons(
+    from: RecordingSide,
+    to: RecordingSide,
+    replaying replays: (CaseIdentity) -> Replay? = { _ in nil }
+  ) throws {
+    let (before, after) = (from.casesByIdentity, to.casesByIdentity)
+    for occurrence in causes.compactMap(\.frameOccurrence) {
+      let replay = replays(occurrence.identity)
+      let isOccurrence = { (step: Step) in step.index == occurrence.step }
+      guard let old = before[occurrence.identity],
+        let to = try after[occurrence.identity]?.explanation(
+          of: occurrence.view,
+          at: isOccurrence,
+          orReplay: replay.map { replay in { replay(occurrence, true, $0) } }
+        ),
+        let from = try old.explanation(
+          of: occurrence.view,
+          at: { $0.detail == to.checkpoint },
+          orReplay: replay.map { replay in { replay(occurrence, false, $0) } }
+        )
+      else { continue }
+      let lines = FrameReason.lines(
+        from: from.explanation,
+        to: to.explanation,
+        calling: titles(for: occurrence.identity)
+      )
+      if !lines.isEmpty { reasons[occurrence] = lines }
+    }
+  }
+
   /// Returns the reasons for the changed numbers of a cause's frame, one line each; empty if the
   /// explanations of either side are missing.
   func reasons(for cause: DriftCause) -> [String] {
     cause.frameOccurrence.flatMap { reasons[$0] } ?? []
+  }
+}
+
+extension RecordingSide {
+  fileprivate var casesByIdentity: [CaseIdentity: RecordedCase] {
+    Dictionary(cases.map { ($0.identity, $0) }) { first, _ in first }
   }
 }
 

@@ -5,25 +5,31 @@ package import LayoutVocabulary
 extension UIView {
   /// Returns the explanation of the view's current frame, after any pending layout.
   ///
-  /// The numbers are exact, in the order of ``FrameExplanation/Dimension``.
-  package final func explainLayout() -> [FrameExplanation.Value] {
+  /// - Parameter round: Rounds each number of the result; exact by default.
+  /// - Returns: The numbers in the order of ``FrameExplanation/Dimension``.
+  package final func explainLayout(
+    rounding round: (Double) -> Double = { $0 }
+  ) -> [FrameExplanation.Value] {
     rootView.layoutIfNeeded()
-    return rootView.layoutSystem.explanation(of: self)
+    return rootView.layoutSystem.explanation(of: self, rounding: round)
   }
 }
 
 extension LayoutSystem {
   /// Returns the explanation of the frame of a view in the tree.
-  fileprivate func explanation(of view: UIView) -> [FrameExplanation.Value] {
+  fileprivate func explanation(
+    of view: UIView,
+    rounding round: (Double) -> Double
+  ) -> [FrameExplanation.Value] {
     solveIfNeeded()
     return SimulatedDevice.current.arrangedSizes.remember {
       let frame = FrameExplanation.Dimension.allCases.map { Double(view.frame[$0]) }
       guard let explained = solution?.explanation(of: view, below: root) else {
         return zip(FrameExplanation.Dimension.allCases, frame).map { dimension, value in
-          FrameExplanation.Value(dimension, value, setDirectly: value)
+          FrameExplanation.Value(dimension, round(value), setDirectly: round(value))
         }
       }
-      return explained.completed(to: frame, placing: view, on: grid)
+      return explained.completed(to: frame, placing: view, on: grid).map { $0.rounded(round) }
     }
   }
 }
@@ -52,6 +58,23 @@ extension [FrameExplanation.Value] {
       values[index].setDirectly = frame[index] - placed[dimension]
     }
     return values
+  }
+}
+
+extension FrameExplanation.Value {
+  fileprivate func rounded(_ round: (Double) -> Double) -> Self {
+    var copy = self
+    for number in [\Self.value, \.alignment, \.rounding, \.setDirectly] {
+      copy[keyPath: number] = round(copy[keyPath: number])
+    }
+    copy.parts = parts.map { part in
+      var part = part
+      for number in [\FrameExplanation.Part.amount, \.multiplier, \.surroundings, \.priority] {
+        part[keyPath: number] = round(part[keyPath: number])
+      }
+      return part
+    }
+    return copy
   }
 }
 

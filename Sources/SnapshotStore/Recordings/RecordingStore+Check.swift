@@ -75,13 +75,13 @@ extension RecordingStore {
   }
 
   private func checkExplanations() throws(StoreError) -> [String] {
-    let reader = ExplanationReader(connection, try names())
+    let names = try names()
     let select = try connection.prepared("SELECT id, lower(hex(hash)) FROM explanation ORDER BY id")
     var faults: [String] = []
     while try select.next() {
       let (id, hash) = (select.integer(), select.text())
       do throws(StoreError) {
-        if try reader.explanations(id).explanationDigest != hash {
+        if try names.explanations(ofExplanation: id).explanationDigest != hash {
           faults.append("explanation \(id) was changed: its hash differs")
         }
       } catch .damaged(_, let reason) {

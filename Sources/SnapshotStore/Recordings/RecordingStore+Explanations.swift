@@ -10,7 +10,7 @@ extension RecordingStore {
       guard let row = try runRow(id) else { throw try unknownRun(id) }
       let hash = try summary(of: row, names).explanationHash
       guard let explanation = row.explanationID else { return [] }
-      let explanations = try ExplanationReader(connection, names).explanations(explanation)
+      let explanations = try names.explanations(ofExplanation: explanation)
       guard explanations.explanationDigest == hash else {
         throw .damaged(
           file: file,

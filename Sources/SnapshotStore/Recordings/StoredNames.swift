@@ -28,8 +28,10 @@ final class StoredNames {
   let sources: StoredRows<ExplanationSourceRow>
   /// The paths of the last snapshot read, which are distinct.
   var distinctPaths: [ViewPath] = []
+  let connection: Connection
 
   init(in connection: Connection) {
+    self.connection = connection
     paths = StoredRows("SELECT path FROM view_path WHERE id = ?", in: connection) {
       ViewPath($0.text())
     }

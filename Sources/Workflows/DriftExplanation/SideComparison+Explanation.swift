@@ -1,5 +1,7 @@
+import BuiltInEngine
 import DriftReport
 package import Reporting
+import SnapshotModel
 
 extension SideComparison {
   /// Adds the input changes to the drift and, on request, the differences that they cause.
@@ -27,5 +29,29 @@ extension SideComparison {
       let explainer = Explainer(tolerance: tolerance, engine: engine, jobs: jobs)
       return try await report.explained(with: explainer, progress: progress.show)
     }
+  }
+}
+
+extension SideComparison {
+  /// Adds the reasons for changed frames, from recordings or from replays of drifted cases.
+  ///
+  /// - Throws: The errors of reading a run.
+  package mutating func addReplayedReasons() throws {
+    let changed = Dictionary(changed.known.map { ($0.identity, $0) }) { first, _ in first }
+    drift.reasons = [:]
+    try drift.addReasons(from: from, to: to) { changed[$0]?.replay }
+  }
+}
+
+extension ChangedCase {
+  /// Explains a frame on a side by a replay of the side's question.
+  fileprivate func replay(
+    _ occurrence: FrameOccurrence,
+    isSecondSide: Bool,
+    step: Int
+  ) -> FrameExplanation? {
+    let question = isSecondSide ? newQuestion : oldQuestion
+    return try? CaseExplanation(of: question, afterSteps: step + 1) { $0 == occurrence.view }
+      .views.first
   }
 }

@@ -51,8 +51,7 @@ package struct SideComparison {
     changed = ChangedCases(drift, from: from.cases, to: to.cases, questions: questions)
     drift.inputChanges = changed.namedChanges
     drift.titles = questions.titles(for: drift)
-    var reasons = FrameReasons(from: from.cases, to: to.cases)
-    drift.reasons = try reasons.lines(for: drift)
+    try drift.addReasons(from: from.cases, to: to.cases)
     self.drift = drift
   }
 }

@@ -1,24 +1,14 @@
 import SnapshotModel
 
-/// Reads the explanations of runs, the inverse of `ExplanationWriter`.
-struct ExplanationReader {
-  private let connection: Connection
-  private let names: StoredNames
-
-  /// Creates a reader with the names in the file.
-  ///
-  /// They must not change while the reader is used.
-  init(_ connection: Connection, _ names: StoredNames) {
-    self.connection = connection
-    self.names = names
-  }
-
+extension StoredNames {
   /// Returns the explanations of a run, in the order of the steps, views and dimensions.
-  func explanations(_ id: Int64) throws(StoreError) -> [ExplainedStep] {
+  ///
+  /// It is the inverse of `ExplanationWriter`.
+  func explanations(ofExplanation id: Int64) throws(StoreError) -> [ExplainedStep] {
     var steps: [ExplainedStep] = []
     _ = try connection.rows(of: id) { (row: ExplainedValueRow) throws(StoreError) in
       let step = row.step
-      guard let path = try names.paths.row(row.path) else {
+      guard let path = try paths.row(row.path) else {
         throw damage("the name of view \(row.path) is missing")
       }
       var value = row.value
@@ -39,7 +29,7 @@ struct ExplanationReader {
   ) throws(StoreError) {
     let rows = try connection.rows(of: id) { (row: ExplainedPartRow) in row }
     for row in rows {
-      guard let item = try names.sources.row(row.source) else {
+      guard let item = try sources.row(row.source) else {
         throw damage("the source \(row.source) of an explanation is missing")
       }
       switch (ExplanationRole(rawValue: row.role), try source(of: item)) {
