@@ -1,3 +1,5 @@
+import SnapshotModel
+
 extension String {
   /// The text with terminal control characters spelled out, because a database can contain any
   /// names.
@@ -63,12 +65,5 @@ extension Unicode.Scalar {
       let digits = String(unit, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }.joined()
-  }
-
-  fileprivate var actsWhenPrinted: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
   }
 }

@@ -260,5 +260,5 @@ private func suggestion(for word: String, among known: [String]) -> String {
 
 /// Makes control characters visible, so that a message stays on its line.
 private func escaped(_ text: String) -> String {
-  text.unicodeScalars.map { $0.isInvisible ? "?" : String($0) }.joined()
+  text.unicodeScalars.map { $0.actsWhenPrinted ? "?" : String($0) }.joined()
 }

@@ -142,7 +142,7 @@ extension String {
   package var isFilePath: Bool { isName(isPath: true) }
 
   fileprivate func isName(isPath: Bool = false) -> Bool {
-    let isPlain = unicodeScalars.allSatisfy { !$0.isInvisible && (isPath || $0 != "/") }
+    let isPlain = unicodeScalars.allSatisfy { !$0.actsWhenPrinted && (isPath || $0 != "/") }
     return isPlain && !isEmpty && utf8.count <= 200 && first != " " && last != " "
   }
 }

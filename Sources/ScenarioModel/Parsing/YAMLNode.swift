@@ -45,17 +45,7 @@ extension YAMLNode {
   }
 
   private func shortened(_ text: String) -> String {
-    let line = text.unicodeScalars.map { $0.isInvisible ? "?" : String($0) }.joined()
+    let line = text.unicodeScalars.map { $0.actsWhenPrinted ? "?" : String($0) }.joined()
     return line.count <= 40 ? line : line.prefix(37) + "..."
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar would break or reorder the line it is printed on.
-  var isInvisible: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
   }
 }

@@ -19,7 +19,7 @@ extension Scenario {
 extension String {
   /// The comment on one line, because a line break ends a comment.
   fileprivate var onOneLine: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.isInvisible ? "?" : $0 }))
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.actsWhenPrinted ? "?" : $0 }))
   }
 }
 

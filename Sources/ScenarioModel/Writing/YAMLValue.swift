@@ -117,9 +117,9 @@ extension String {
       case "\\": "\\\\"
       case "\n": "\\n"
       case "\t": "\\t"
-      case _ where scalar.isInvisible && scalar.value < 0x10000:
+      case _ where scalar.actsWhenPrinted && scalar.value < 0x10000:
         "\\u" + String(repeating: "0", count: 4 - scalar.hexadecimal.count) + scalar.hexadecimal
-      case _ where scalar.isInvisible:
+      case _ where scalar.actsWhenPrinted:
         "\\U" + String(repeating: "0", count: 8 - scalar.hexadecimal.count) + scalar.hexadecimal
       default: String(scalar)
       }

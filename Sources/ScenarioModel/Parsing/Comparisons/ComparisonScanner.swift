@@ -1,3 +1,5 @@
+import SnapshotModel
+
 /// Splits the text of a comparison into words, numbers and signs.
 ///
 /// A hyphen between two characters of names, without spaces, is part of a name, because names in
@@ -112,6 +114,6 @@ struct ComparisonScanner {
   }
 
   private func shown(_ scalar: Unicode.Scalar) -> String {
-    scalar.isInvisible ? "?" : String(scalar)
+    scalar.actsWhenPrinted ? "?" : String(scalar)
   }
 }
