@@ -301,7 +301,9 @@ let package = Package(
     ),
     .testTarget(
       name: "KeyboardTechniquesTests",
-      dependencies: ["DeviceCatalog", "KeyboardTechniques", "LayoutEngine"]
+      dependencies: [
+        "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "LayoutTestSupport",
+      ]
     ),
     .testTarget(
       name: "InterfaceBuilderTests",

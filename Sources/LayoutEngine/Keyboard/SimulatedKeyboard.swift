@@ -11,7 +11,7 @@ package import Foundation
 /// its frame reaches the bottom edge of the screen.
 @MainActor
 package final class SimulatedKeyboard {
-  unowned let device: SimulatedDevice
+  package unowned let device: SimulatedDevice
   let announcer: KeyboardAnnouncer
 
   private var state = KeyboardState()

@@ -74,7 +74,7 @@ public final class SimulatedDevice {
   var cause = ChangeCause.system
 
   /// The journal, if one was started.
-  var journal: ChangeJournal?
+  package var journal: ChangeJournal?
 
   /// The depth of nested hit tests.
   var hitTestDepth = 0

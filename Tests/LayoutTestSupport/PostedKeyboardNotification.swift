@@ -1,13 +1,12 @@
-import Foundation
-
-@testable import LayoutEngine
+package import Foundation
+package import LayoutEngine
 
 /// A keyboard notification from the journal.
-struct PostedKeyboardNotification: Hashable {
+package struct PostedKeyboardNotification: Hashable {
   /// The time of the notification, in virtual seconds.
-  let time: TimeInterval
-  let notification: KeyboardNotification
-  let movement: KeyboardMovement
+  package let time: TimeInterval
+  package let notification: KeyboardNotification
+  package let movement: KeyboardMovement
 
   init?(_ entry: JournalEntry) {
     guard case .notification(let name, let movement?) = entry.change,
@@ -21,7 +20,7 @@ struct PostedKeyboardNotification: Hashable {
 
 extension SimulatedKeyboard {
   /// All posted notifications, in order.
-  var posted: [PostedKeyboardNotification] {
+  package var posted: [PostedKeyboardNotification] {
     device.journal?.entries.compactMap(PostedKeyboardNotification.init) ?? []
   }
 }
