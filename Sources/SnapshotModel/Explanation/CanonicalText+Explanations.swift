@@ -23,17 +23,10 @@ extension CanonicalText {
   }
 
   private mutating func appendExplanation(_ value: FrameExplanation.Value) {
-    word(value.dimension.rawValue)
-    for amount in [value.value, value.alignment, value.rounding, value.setDirectly] {
-      number(amount)
-    }
-    if value.isAmbiguous { keyword("ambiguous") }
-    endLine()
-    for part in value.parts {
+    appendLine(of: value)
+    for var part in value.parts {
       keyword("part")
-      for amount in [part.amount, part.multiplier, part.surroundings, part.priority] {
-        number(amount)
-      }
+      part.visit(&self)
       appendSource(part.source)
     }
     for source in value.pressedBy {

@@ -16,21 +16,12 @@ extension Run {
         guard paths.remove(view.view) != nil, dimensions.count == view.values.count else {
           throw .misplacedExplanation(path: view.view, step: explained.step)
         }
-        guard view.values.allSatisfy(\.isOnGrid) else {
+        guard view.values.allSatisfy({ $0.isOnGrid && $0.parts.allSatisfy(\.isOnGrid) }) else {
           throw .notANumber(
             location: "the explanation of view `\(view.view)` of step \(explained.step)"
           )
         }
       }
     }
-  }
-}
-
-extension FrameExplanation.Value {
-  fileprivate var isOnGrid: Bool {
-    let numbers = parts.flatMap { [$0.amount, $0.multiplier, $0.surroundings, $0.priority] }
-    return ([value, alignment, rounding, setDirectly] + numbers).allSatisfy(
-      SnapshotModel.isOnGrid
-    )
   }
 }

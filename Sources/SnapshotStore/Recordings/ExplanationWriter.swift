@@ -61,17 +61,14 @@ struct ExplanationWriter {
     _ id: Int64
   ) throws(StoreError) -> [ExplainedPartRow] {
     var parts: [ExplainedPartRow] = []
-    func add(_ role: ExplanationRole, _ source: Int64, _ numbers: FrameExplanation.Part? = nil) {
+    func add(_ role: ExplanationRole, _ source: Int64, _ part: FrameExplanation.Part? = nil) {
       parts.append(
         ExplainedPartRow(
           value: id,
           position: parts.count,
           role: role.rawValue,
           source: source,
-          amount: numbers?.amount,
-          multiplier: numbers?.multiplier,
-          surroundings: numbers?.surroundings,
-          priority: numbers?.priority
+          part: part
         )
       )
     }

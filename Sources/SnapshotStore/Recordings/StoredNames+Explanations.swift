@@ -32,20 +32,13 @@ extension StoredNames {
       guard let item = try sources.row(row.source) else {
         throw damage("the source \(row.source) of an explanation is missing")
       }
-      switch (ExplanationRole(rawValue: row.role), try source(of: item)) {
-      case (.part, let source?):
-        value.parts.append(
-          FrameExplanation.Part(
-            source,
-            amount: row.amount ?? 0,
-            multiplier: row.multiplier ?? 0,
-            surroundings: row.surroundings ?? 0,
-            priority: row.priority ?? 0
-          )
-        )
-      case (.pressure, let source?): value.pressedBy.append(source)
-      case (.empty, nil): value.emptyItems.append(item.view)
-      case (.free, nil): value.freeItems.append(item.view)
+      switch (ExplanationRole(rawValue: row.role), try source(of: item), row.part) {
+      case (.part, let source?, var part?):
+        part.source = source
+        value.parts.append(part)
+      case (.pressure, let source?, nil): value.pressedBy.append(source)
+      case (.empty, nil, nil): value.emptyItems.append(item.view)
+      case (.free, nil, nil): value.freeItems.append(item.view)
       default: throw damage("explained_part.role is `\(row.role)` of a \(item.kind)")
       }
     }

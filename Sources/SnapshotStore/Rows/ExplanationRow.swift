@@ -8,7 +8,8 @@ struct ExplainedValueRow: TableRow {
   var explanation: Int64 = 0
   var step = 0
   var path: Int64 = 0
-  var value = FrameExplanation.Value(.x, 0)
+  /// The value; read without its parts and items.
+  var value = FrameExplanation.Value.blank
 
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor
@@ -17,20 +18,13 @@ struct ExplainedValueRow: TableRow {
     try columns.key("explanation_id", explanation)
     try columns.column("step", &step)
     try columns.column("view_id", &path)
-    try columns.column("dimension", &value.dimension)
-    try columns.column("value", &value.value)
-    try columns.column("alignment", &value.alignment)
-    try columns.column("rounding", &value.rounding)
-    try columns.column("set_directly", &value.setDirectly)
-    try columns.column("ambiguous", &value.isAmbiguous)
+    try columns.fact(&value)
   }
 }
 
-extension FrameExplanation.Dimension: ColumnValue {}
-
 /// One source of a value.
 ///
-/// The numbers are null for other roles than `part`.
+/// Other roles than `part` have no numbers.
 struct ExplainedPartRow: TableRow {
   static let table = Table<Self>("explained_part", of: "value_id", orderedBy: "position")
 
@@ -39,10 +33,8 @@ struct ExplainedPartRow: TableRow {
   /// The raw value of an ``ExplanationRole``.
   var role = ""
   var source: Int64 = 0
-  var amount: Double?
-  var multiplier: Double?
-  var surroundings: Double?
-  var priority: Double?
+  /// The part; read without its source.
+  var part: FrameExplanation.Part?
 
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor
@@ -51,10 +43,7 @@ struct ExplainedPartRow: TableRow {
     try columns.key("position", position)
     try columns.column("role", &role)
     try columns.column("source_id", &source)
-    try columns.column("amount", &amount)
-    try columns.column("multiplier", &multiplier)
-    try columns.column("surroundings", &surroundings)
-    try columns.column("priority", &priority)
+    try columns.fact(&part)
   }
 }
 

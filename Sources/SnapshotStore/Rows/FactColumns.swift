@@ -7,6 +7,13 @@ extension ColumnVisitor {
     try fact.visit(&columns)
     self = columns.columns
   }
+
+  /// Visits the columns of a fact, all of them null for nil.
+  mutating func fact<Fact: RecordedFact>(_ fact: inout Fact?) throws(Failure) {
+    var columns = FactColumns(columns: self)
+    try columns.columnsOnly(&fact)
+    self = columns.columns
+  }
 }
 
 /// Visits the columns of a recorded fact.
