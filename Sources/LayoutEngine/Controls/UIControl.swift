@@ -259,19 +259,6 @@ extension ControlInsets {
   }
 }
 
-extension ControlMetrics {
-  /// The metrics of the current device.
-  @MainActor
-  static var current: ControlMetrics {
-    let device = SimulatedDevice.current
-    return ControlMetrics(
-      generation: device.options.controlGeneration,
-      fontEra: device.options.fontEra,
-      scale: device.model.scale
-    )
-  }
-}
-
 extension SimulatedDevice {
   /// Whether the vertical size class is compact, which makes picker wheels lower.
   var isVerticallyCompact: Bool { metrics.verticalSizeClass == .compact }

@@ -1,5 +1,4 @@
 package import DeviceCatalog
-import Dispatch
 import TextMeasurement
 
 /// A simulated device: its screen, windows, clock, notifications and keyboard.
@@ -11,20 +10,8 @@ import TextMeasurement
 /// Two devices share no state, so two threads can run them at once.
 @MainActor
 public final class SimulatedDevice {
-  /// The device model, which determines the dimensions of the hardware.
-  package nonisolated let model: Device
-  /// Written by the initializer and by code on the device's actor; all readers are on that actor.
-  package nonisolated(unsafe) internal(set) var options: SimulationOptions
-  nonisolated let actor: DeviceActor
-
-  nonisolated let notificationCenter = NotificationCenter()
-  nonisolated let runLoop = RunLoop()
-
-  /// The clock of everything on the device.
-  package private(set) lazy var clock = VirtualClock(
-    perform: { [unowned self] action in attributing(to: .system, action) },
-    endTurn: { [unowned self] in endTurn() }
-  )
+  /// The parts of the device that need no screen.
+  nonisolated let context: DeviceContext
 
   /// The problems found during layout of this device's views.
   package private(set) lazy var layoutDiagnostics = LayoutDiagnostics()
@@ -41,14 +28,11 @@ public final class SimulatedDevice {
   /// The application's view of the device, and its windows on screen.
   private(set) lazy var interface = DeviceInterface(device: self)
 
-  /// The orientation of the device.
-  package var orientation: DeviceOrientation
-
   /// The sizes of the screen that differ from the model's.
   var screenSizes: [DeviceOrientation: DeviceSize] = [:]
 
-  /// The traits of the screen, cached for one orientation.
-  var screenTraits = MemoizedResult<DeviceOrientation, UITraitCollection>()
+  /// The traits of the screen and of the running code.
+  private(set) lazy var traits = context.traits
 
   /// Whether the device has the opposite of the two orientations that ``orientation`` represents.
   var isReversed = false
@@ -69,9 +53,6 @@ public final class SimulatedDevice {
   weak var firstResponder: UIResponder? {
     didSet { noteFirstResponder(after: oldValue) }
   }
-
-  /// The owner of the running code.
-  var cause = ChangeCause.system
 
   /// The journal, if one was started.
   package var journal: ChangeJournal?
@@ -106,38 +87,26 @@ public final class SimulatedDevice {
     orientation: DeviceOrientation = .portrait,
     options: SimulationOptions = SimulationOptions()
   ) {
-    self.init(model: model, orientation: orientation, options: options, queue: .global())
+    self.init(
+      DeviceContext(model: model, orientation: orientation, options: options, queue: .global())
+    )
   }
 
-  private nonisolated init(
-    model: Device,
-    orientation: DeviceOrientation,
-    options: SimulationOptions,
-    queue: Dispatch.DispatchQueue
-  ) {
-    actor = DeviceActor(queue: queue)
-    self.model = model
-    self.orientation = orientation
-    self.options = options
-    multitasking = options.multitasking
+  private nonisolated init(_ context: DeviceContext) {
+    self.context = context
+    multitasking = context.options.multitasking
+    context.layOutWindows = { [unowned self] in layoutWindowsIfNeeded() }
   }
 
   /// Enters the device: runs `body` at once, on the calling thread, as the device's code.
   public nonisolated func run<T>(_ body: @MainActor () throws -> T) rethrows -> T {
-    try actor.withExclusiveAccess {
+    try context.enter {
       try EnteredDevice.$value.withValue(self) { try MainActor.assumeIsolated(body) }
     }
   }
 
   /// The dimensions of the device in its current orientation.
   package var metrics: DeviceMetrics { metrics(in: orientation) }
-
-  /// Ends a turn of the run loop: runs the pending tasks of the main actor, then lays out changed
-  /// windows.
-  private func endTurn() {
-    attributing(to: .application) { actor.runPendingJobs() }
-    layoutWindowsIfNeeded()
-  }
 
   /// Lays out every window that needs it, as at the end of a run loop's turn.
   package func layoutWindowsIfNeeded() {
@@ -160,13 +129,7 @@ extension SimulatedDevice {
   ///
   /// It is an iPhone 16 on a current system, and applications show their source texts. The
   /// environment variables `SCVDB_DEVICE`, `SCVDB_SYSTEM` and `SCVDB_LANGUAGE` select others.
-  public nonisolated static let standard: SimulatedDevice = {
-    do {
-      return try SimulatedDevice(.inEnvironment, queue: .main)
-    } catch {
-      preconditionFailure("\(error)")
-    }
-  }()
+  public nonisolated static let standard = SimulatedDevice(.standard)
 
   /// Makes a device that was just switched on; use ``run(_:)`` to enter it.
   ///
@@ -182,20 +145,7 @@ extension SimulatedDevice {
     language: String? = nil
   ) throws {
     let choice = DeviceChoice(name: name, system: system, language: language)
-    try self.init(choice, queue: .global())
-  }
-
-  private nonisolated convenience init(
-    _ choice: DeviceChoice,
-    queue: Dispatch.DispatchQueue
-  ) throws(DeviceChoiceError) {
-    let (model, system) = try choice.found()
-    self.init(
-      model: model,
-      orientation: .portrait,
-      options: try choice.options(on: system),
-      queue: queue
-    )
+    self.init(try DeviceContext(choice, queue: .global()))
   }
 }
 

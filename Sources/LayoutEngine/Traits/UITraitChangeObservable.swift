@@ -224,11 +224,3 @@ extension UIViewController {
     if traitCollection != previous { announceTraits(previous: previous) }
   }
 }
-
-extension SimulatedDevice {
-  /// The current traits of running code: the device's traits, unless code has set others.
-  var currentTraitCollection: UITraitCollection {
-    get { interface.currentTraits ?? traitCollection }
-    set { interface.currentTraits = newValue }
-  }
-}

@@ -17,11 +17,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
 extension UIView {
   /// The flexible margins and sizes during a resize of the superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {

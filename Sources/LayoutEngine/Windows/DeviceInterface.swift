@@ -7,9 +7,6 @@ final class DeviceInterface {
   let application = UIApplication()
   private var visibleWindows: [UnretainedReference<UIView>] = []
   private var appearancesToEnd: [UIViewController] = []
-  /// The traits of code that runs under other traits than the device's.
-  var currentTraits: UITraitCollection?
-  private var singletons: [ObjectIdentifier: AnyObject] = [:]
 
   init(device: SimulatedDevice) {
     screen = UIScreen(device: device)
@@ -43,14 +40,6 @@ final class DeviceInterface {
     appearancesToEnd.append(controller)
   }
 
-  /// The single object of a class.
-  func singleton<Object: AnyObject>(_ make: () -> Object) -> Object {
-    if let existing = singletons[ObjectIdentifier(Object.self)] as? Object { return existing }
-    let object = make()
-    singletons[ObjectIdentifier(Object.self)] = object
-    return object
-  }
-
   /// Lays out windows and ends appearances until neither requires the other.
   func layoutWindowsIfNeeded() {
     for window in windows { window.layoutIfNeeded() }
@@ -71,14 +60,4 @@ extension SimulatedDevice {
 
   /// The windows on screen, the lowest first.
   package var windows: [UIWindow] { interface.windows }
-}
-
-extension SimulatedDevice {
-  /// The device's one instance of a class, created on first use.
-  ///
-  /// An application keeps such an object in a static property. Here, all devices of the process
-  /// would share that property.
-  package func singleton<Object: AnyObject>(_ make: () -> Object) -> Object {
-    interface.singleton(make)
-  }
 }

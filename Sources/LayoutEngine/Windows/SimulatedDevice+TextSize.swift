@@ -18,7 +18,7 @@ extension SimulatedDevice {
       TraitChange.make(in: windows) {
         options.contentSizeCategory = category
         options.boldText = boldText
-        screenTraits = MemoizedResult()
+        traits.optionsDidChange()
       }
       for window in windows { window.layOutRowsAgain() }
       guard category != before.contentSizeCategory else { return }

@@ -82,9 +82,3 @@ extension UIScreen {
     NSNotification.Name("UIScreenBrightnessDidChangeNotification")
   }
 }
-
-extension CGSize {
-  init(_ size: DeviceSize) {
-    self.init(width: size.width, height: size.height)
-  }
-}

@@ -27,7 +27,7 @@ public final class UIFont: NSObject, Sendable {
   /// The font at the current text weight, and at the current text size if it has a text style.
   var adjustedForContentSizeCategory: UIFont {
     guard let style = chosen.textStyle else { return UIFont(applyingBoldText: chosen) }
-    let category = SimulatedDevice.current.options.contentSizeCategory.value
+    let category = DeviceContext.current.options.contentSizeCategory.value
     let font = FontDescription(textStyle: style, category: category)
     var adjusted = chosen
     adjusted.pointSize = font.pointSize
@@ -55,7 +55,7 @@ public final class UIFont: NSObject, Sendable {
   ///
   /// Without a category, it uses the device's text size.
   package convenience init?(textStyleNamed name: String, category: String? = nil) {
-    let chosen = SimulatedDevice.current.options.contentSizeCategory.value
+    let chosen = DeviceContext.current.options.contentSizeCategory.value
     guard let style = TextMeasurement.TextStyle(rawValue: name),
       let category = category.map(ContentSizeCategory.init(rawValue:)) ?? chosen
     else { return nil }
@@ -84,7 +84,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the system font of a text style at the user's text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let category = SimulatedDevice.current.options.contentSizeCategory.value
+    let category = DeviceContext.current.options.contentSizeCategory.value
     return UIFont(applyingBoldText: FontDescription(textStyle: style.value, category: category))
   }
 

@@ -84,7 +84,7 @@ open class Timer: NSObject {
     self.timeInterval = repeats ? max(interval, 0.000_1) : 0
     self.userInfo = userInfo
     self.block = block
-    self.fireTime = SimulatedDevice.current.clock.time + VirtualTime(seconds: max(0, delay))
+    self.fireTime = DeviceContext.current.clock.time + VirtualTime(seconds: max(0, delay))
     super.init()
   }
 
@@ -122,9 +122,9 @@ open class Timer: NSObject {
 
   /// The next firing, as a real date at the same distance from now.
   open var fireDate: Date {
-    get { SimulatedDevice.current.clock.date(of: fireTime) }
+    get { DeviceContext.current.clock.date(of: fireTime) }
     set {
-      let clock = SimulatedDevice.current.clock
+      let clock = DeviceContext.current.clock
       fireTime = clock.time + VirtualTime(seconds: VirtualClock.interval(until: newValue))
       if event != nil { schedule() }
     }
@@ -136,7 +136,7 @@ open class Timer: NSObject {
   open func fire() {
     guard isValid else { return }
     if timeInterval == 0 { invalidate() }
-    SimulatedDevice.current.attributing(to: .application) { block(self) }
+    DeviceContext.current.attributing(to: .application) { block(self) }
   }
 
   open func invalidate() {
@@ -148,13 +148,13 @@ open class Timer: NSObject {
   func schedule() {
     guard isValid else { return }
     unschedule()
-    let clock = SimulatedDevice.current.clock
+    let clock = DeviceContext.current.clock
     event = clock.schedule(after: (fireTime - clock.time).seconds) { [self] in expire() }
   }
 
   private func unschedule() {
     guard let event else { return }
-    SimulatedDevice.current.clock.cancel(event)
+    DeviceContext.current.clock.cancel(event)
     self.event = nil
   }
 

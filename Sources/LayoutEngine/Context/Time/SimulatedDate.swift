@@ -18,7 +18,7 @@ public struct SimulatedDate: Hashable, Comparable, Codable, Sendable {
 
   /// Makes a date with the current time of the current device.
   public init() {
-    let now = MainActor.assumeIsolated { SimulatedDevice.current.clock.now }
+    let now = MainActor.assumeIsolated { DeviceContext.current.clock.now }
     self.init(timeIntervalSinceReferenceDate: now)
   }
 
@@ -116,6 +116,6 @@ extension RunLoop {
   /// Advances virtual time to a simulated date.
   @_disfavoredOverload
   public func run(until limitDate: SimulatedDate) {
-    SimulatedDevice.current.clock.advance(by: limitDate.timeIntervalSinceNow)
+    DeviceContext.current.clock.advance(by: limitDate.timeIntervalSinceNow)
   }
 }

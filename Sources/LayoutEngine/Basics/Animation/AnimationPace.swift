@@ -15,17 +15,6 @@ package enum AnimationPace: Hashable, Sendable {
   static let easeOut = Self.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
   package static let linear = Self.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
 
-  package init(_ curve: UIView.AnimationCurve) {
-    self =
-      switch curve {
-      case .easeIn: .easeIn
-      case .easeOut: .easeOut
-      case .linear: .linear
-      case .keyboard: .keyboard
-      default: .easeInOut
-      }
-  }
-
   /// Returns the progress at a time, from 0 to 1 at the end of `duration`.
   func progress(at time: TimeInterval, of duration: TimeInterval) -> Double {
     guard time > 0 else { return 0 }
@@ -82,13 +71,5 @@ package enum AnimationPace: Hashable, Sendable {
       if coordinate(x1, x2, middle) < x { low = middle } else { high = middle }
     }
     return (low + high) / 2
-  }
-}
-
-extension UIView.AnimationOptions {
-  /// The pace that the curve's bits select.
-  package var pace: AnimationPace {
-    UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)).map { AnimationPace($0) }
-      ?? .easeInOut
   }
 }

@@ -116,8 +116,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The traits of the current device, unless code has set others.
   open class var current: UITraitCollection {
-    get { MainActor.assumeIsolated { SimulatedDevice.current.currentTraitCollection } }
-    set { MainActor.assumeIsolated { SimulatedDevice.current.currentTraitCollection = newValue } }
+    get { MainActor.assumeIsolated { DeviceContext.current.traits.ofRunningCode } }
+    set { MainActor.assumeIsolated { DeviceContext.current.traits.ofRunningCode = newValue } }
   }
 
   /// Runs a closure with this collection as the current one.

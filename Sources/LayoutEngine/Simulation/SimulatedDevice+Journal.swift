@@ -1,63 +1,11 @@
 import Foundation
-import Synchronization
-
-/// The events on a device, in order.
-///
-/// Entries contain names, not views, because a retained view or controller would continue to
-/// observe.
-@MainActor
-package final class ChangeJournal {
-  private let name: (UIResponder) -> String
-  /// The events since the last call of ``takeEntries()``.
-  package private(set) var entries: [JournalEntry] = []
-
-  /// The classes that occurred here; 1 marks the classes of other modules.
-  private var classes = IdentityTable()
-
-  /// The lookup results of classes, shared by all devices.
-  private nonisolated static let applicationClasses = Mutex<[ObjectIdentifier: Bool]>([:])
-
-  fileprivate init(naming name: @escaping (UIResponder) -> String) {
-    self.name = name
-  }
-
-  /// Returns the events since the last call.
-  package func takeEntries() -> [JournalEntry] {
-    defer { entries = [] }
-    return entries
-  }
-
-  func name(of responder: UIResponder?) -> String? { responder.map(name) }
-
-  fileprivate func append(_ entry: JournalEntry) {
-    entries.append(entry)
-  }
-
-  /// Whether a class belongs to another module.
-  func isApplicationClass(_ type: AnyClass) -> Bool {
-    if let known = classes[ObjectIdentifier(type)] { return known == 1 }
-    let isApplication = Self.isApplicationClass(type)
-    classes.set(isApplication ? 1 : 0, of: ObjectIdentifier(type))
-    return isApplication
-  }
-
-  private nonisolated static func isApplicationClass(_ type: AnyClass) -> Bool {
-    applicationClasses.withLock { known in
-      let id = ObjectIdentifier(type)
-      if let isApplication = known[id] { return isApplication }
-      let isApplication = !isSystemType(type)
-      known[id] = isApplication
-      return isApplication
-    }
-  }
-}
 
 extension SimulatedDevice {
   /// Starts a journal of the device.
   ///
   /// `name` returns the names of views and controllers at the time of an event.
   package func startJournal(naming name: @escaping (UIResponder) -> String) -> ChangeJournal {
-    let journal = ChangeJournal(naming: name)
+    let journal = ChangeJournal { object in (object as? UIResponder).map(name) ?? "" }
     self.journal = journal
     return journal
   }
@@ -101,6 +49,13 @@ extension SimulatedDevice {
   ) {
     note(.notification(name, keyboard: keyboard))
     notificationCenter.post(name: name, object: object, userInfo: userInfo)
+  }
+
+  /// Runs a method that UIKit calls and that an application class may override.
+  func attributing(toClassOf object: AnyObject, _ body: () -> Void) {
+    // Looking up the class takes time, and only a journal needs it.
+    guard let journal else { return body() }
+    attributing(to: journal.isApplicationClass(type(of: object)) ? .application : .system, body)
   }
 
   /// Calls a method of a controller, and records the call if its class belongs to the application.

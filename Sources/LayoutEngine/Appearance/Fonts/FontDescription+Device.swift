@@ -5,7 +5,7 @@ extension FontDescription {
   ///
   /// The device's options define the app's own fonts and the replacement for unknown names.
   package init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
-    let options = SimulatedDevice.current.options
+    let options = DeviceContext.current.options
     self.init(
       named: name,
       pointSize: pointSize,

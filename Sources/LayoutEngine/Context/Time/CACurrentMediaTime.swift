@@ -6,5 +6,5 @@ public import Foundation
 /// Use this to measure durations, because `Date()` returns the real time.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> TimeInterval {
-  SimulatedDevice.current.clock.now
+  DeviceContext.current.clock.now
 }

@@ -9,10 +9,10 @@ open class RunLoop: NSObject {
   public typealias Mode = Foundation.RunLoop.Mode
 
   /// The current device's run loop.
-  open class var current: RunLoop { SimulatedDevice.current.runLoop }
+  open class var current: RunLoop { DeviceContext.current.runLoop }
 
   /// The current device's run loop.
-  open class var main: RunLoop { SimulatedDevice.current.runLoop }
+  open class var main: RunLoop { DeviceContext.current.runLoop }
 
   nonisolated override init() {
     super.init()
@@ -25,7 +25,7 @@ open class RunLoop: NSObject {
 
   /// Runs a block in the next turn.
   open func perform(_ block: @escaping @MainActor () -> Void) {
-    SimulatedDevice.current.clock.schedule(after: 0, block)
+    DeviceContext.current.clock.schedule(after: 0, block)
   }
 
   /// Runs a block in the next turn.
@@ -35,13 +35,13 @@ open class RunLoop: NSObject {
 
   /// Advances virtual time to a date.
   open func run(until limitDate: Date) {
-    SimulatedDevice.current.clock.advance(by: VirtualClock.interval(until: limitDate))
+    DeviceContext.current.clock.advance(by: VirtualClock.interval(until: limitDate))
   }
 
   /// Runs the loop until its next event or the date, whichever is first.
   @discardableResult
   open func run(mode: Mode, before limitDate: Date) -> Bool {
-    let clock = SimulatedDevice.current.clock
+    let clock = DeviceContext.current.clock
     guard let next = clock.nextEventTime else { return false }
     clock.advance(
       by: min((next - clock.time).seconds, VirtualClock.interval(until: limitDate))

@@ -1,27 +1,40 @@
 import DeviceCatalog
-public import Foundation
 import TextMeasurement
 
-/// An object with traits: a screen, a window, a view, a view controller.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of this object.
-  var traitCollection: UITraitCollection { get }
+/// The traits of a device's screen and of its running code.
+@MainActor
+final class DeviceTraits {
+  private unowned let context: DeviceContext
+  private var screen = MemoizedResult<DeviceOrientation, UITraitCollection>()
+  /// The traits of code that runs under other traits than the device's.
+  private var chosen: UITraitCollection?
 
-  /// Called after a change of the object's traits.
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
+  fileprivate init(of context: DeviceContext) {
+    self.context = context
+  }
 
-extension SimulatedDevice {
-  /// The traits of the device's screen in its current orientation.
+  /// The traits of the running code: the screen's traits, unless code has set others.
+  var ofRunningCode: UITraitCollection {
+    get { chosen ?? ofScreen }
+    set { chosen = newValue }
+  }
+
+  /// The traits of the screen in its current orientation.
   ///
   /// Cached, because after a rotation every view looks up its traits, and the last lookup is the
   /// screen's.
-  var traitCollection: UITraitCollection {
-    screenTraits.answer(to: orientation) { traitsOfScreen }
+  var ofScreen: UITraitCollection {
+    screen.answer(to: context.orientation) { traitsOfScreen }
+  }
+
+  /// Clears the cache after a change of the options.
+  func optionsDidChange() {
+    screen = MemoizedResult()
   }
 
   private var traitsOfScreen: UITraitCollection {
+    let (model, options) = (context.model, context.options)
+    let metrics = model.metrics(in: context.orientation)
     var traits = Traits()
     traits.userInterfaceIdiom = model.idiom == .pad ? .pad : .phone
     traits.horizontalSizeClass = UIUserInterfaceSizeClass(metrics.horizontalSizeClass)
@@ -39,6 +52,11 @@ extension SimulatedDevice {
     traits.activeAppearance = .active
     return UITraitCollection(traits)
   }
+}
+
+extension DeviceContext {
+  /// The traits of the device.
+  var traits: DeviceTraits { singleton { DeviceTraits(of: self) } }
 }
 
 extension UIUserInterfaceSizeClass {

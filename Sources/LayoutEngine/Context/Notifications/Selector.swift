@@ -13,15 +13,15 @@ import Synchronization
 /// equals all selectors with that name.
 @preconcurrency
 public struct Selector: Sendable {
-  private typealias Message = (target: AnyObject, argument: Any?, second: Any?)
+  typealias Message = (target: AnyObject, argument: Any?, second: Any?)
 
   /// The method's name in Objective-C, or a unique name.
   let name: String
   private let receive: @MainActor (Message) -> Void
   /// Whether an object has the type that declares the method; nil if the type is unknown.
-  private var isReceiver: (@MainActor (AnyObject) -> Bool)?
+  var isReceiver: (@MainActor (AnyObject) -> Bool)?
 
-  private init(_ name: String?, _ receive: @escaping @MainActor (Message) -> Void) {
+  init(_ name: String?, _ receive: @escaping @MainActor (Message) -> Void) {
     self.name = name ?? Self.uniqueName()
     self.receive = receive
   }
@@ -80,7 +80,7 @@ public struct Selector: Sendable {
   /// Sends the message; an object without the method ignores it.
   package func send(to target: AnyObject, with argument: Any? = nil, _ second: Any? = nil) {
     let send: (Message) -> Void = MainActor.assumingIsolated { [receive] message in
-      SimulatedDevice.current.attributing(to: .application) { receive(message) }
+      DeviceContext.current.attributing(to: .application) { receive(message) }
     }
     send((target, argument, second))
   }
@@ -114,22 +114,6 @@ extension Selector {
     isReceiver = { $0 is Target }
   }
 
-  /// Makes a named message for a method of the target with two arguments, such as a control's
-  /// sender and event, and discards the result.
-  public init<Target, Argument, Second, Result>(
-    _ name: String,
-    of method: @escaping @MainActor (Target) -> @MainActor (Argument, Second) -> Result
-  ) {
-    self.init(name) { message in
-      guard let target = message.target as? Target else { return }
-      guard let argument: Argument = Self.converted(message.argument) else { return }
-      let event: Second? = Self.converted(message.second) ?? UIEvent() as? Second
-      guard let event else { return }
-      _ = method(target)(argument, event)
-    }
-    isReceiver = { $0 is Target }
-  }
-
   /// Makes a named message for a bound method without arguments.
   public init<Result>(_ name: String, bound method: @escaping @MainActor () -> Result) {
     self.init(name) { _ in _ = method() }
@@ -146,7 +130,7 @@ extension Selector {
     }
   }
 
-  private static func converted<Argument>(_ argument: Any?) -> Argument? {
+  static func converted<Argument>(_ argument: Any?) -> Argument? {
     if let argument = argument as Any as? Argument { return argument }
     return (argument != nil) as? Argument
   }

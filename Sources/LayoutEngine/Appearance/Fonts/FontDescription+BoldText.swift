@@ -8,7 +8,7 @@ extension FontDescription {
   /// Apple documents no amount. The engine assumes two weights more, so regular text becomes
   /// semibold. Fonts of other families keep their weights.
   var applyingBoldText: FontDescription {
-    guard case .system = family, SimulatedDevice.current.options.boldText else { return self }
+    guard case .system = family, DeviceContext.current.options.boldText else { return self }
     var font = self
     font.weight = weight.inBoldText
     return font

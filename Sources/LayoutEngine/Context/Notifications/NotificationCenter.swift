@@ -13,7 +13,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   private var registrations: [Registration] = []
 
   /// The current device's notification center.
-  open class var `default`: NotificationCenter { SimulatedDevice.current.notificationCenter }
+  open class var `default`: NotificationCenter { DeviceContext.current.notificationCenter }
 
   public override init() {
     super.init()
@@ -155,7 +155,7 @@ private final class ObservationToken: NSObject {
 
   init(receive: @escaping @MainActor (Notification) -> Void) {
     self.receive = MainActor.assumingIsolated { notification in
-      SimulatedDevice.current.attributing(to: .application) { receive(notification) }
+      DeviceContext.current.attributing(to: .application) { receive(notification) }
     }
   }
 }

@@ -19,7 +19,7 @@ import Synchronization
 @globalActor
 public struct MainActor {
   /// The actor of the current task's device.
-  public static var shared: DeviceActor { SimulatedDevice.current.actor }
+  public static var shared: DeviceActor { DeviceContext.current.actor }
 
   /// Runs `body` on the current device's main actor.
   public static func run<T: Sendable>(

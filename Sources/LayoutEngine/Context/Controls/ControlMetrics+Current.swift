@@ -1,0 +1,14 @@
+import DeviceCatalog
+
+extension ControlMetrics {
+  /// The metrics of the current device.
+  @MainActor
+  static var current: ControlMetrics {
+    let context = DeviceContext.current
+    return ControlMetrics(
+      generation: context.options.controlGeneration,
+      fontEra: context.options.fontEra,
+      scale: context.model.scale
+    )
+  }
+}
