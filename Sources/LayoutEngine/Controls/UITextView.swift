@@ -3,10 +3,9 @@ import TextMeasurement
 
 /// Several lines of editable text, which scroll unless scrolling is disabled.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, TextWrapping {
+open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
   /// The font of characters without a font.
-  static let defaultFont =
-    UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12)
+  static var defaultFont: UIFont { .ofTextSystem }
 
   /// The area of the text; its padding and limits affect the view's size.
   public let textContainer: NSTextContainer
@@ -248,6 +247,10 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   }
 
   // MARK: Size
+
+  var widthForText: CGFloat {
+    max(0, bounds.width - textContainerInset.left - textContainerInset.right)
+  }
 
   func contentDidChange() {
     invalidateIntrinsicContentSize()

@@ -37,9 +37,9 @@ struct ContainerLines {
   ///   - container: The container.
   @MainActor
   init(_ text: NSAttributedString, from start: Int, in container: NSTextContainer) {
-    let styled = StyledText(text, font: UITextView.defaultFont.value)
+    let styled = StyledText(text, font: UIFont.ofTextSystem.value)
     fragments = TextFragments(
-      MeasuredText(styled, era: SimulatedDevice.current.options.fontEra),
+      MeasuredText(styled, era: DeviceContext.current.options.fontEra),
       width: container.textWidth.map { Double($0) },
       maximumLines: container.maximumNumberOfLines,
       lineBreakMode: container.measuredLineBreakMode
@@ -141,4 +141,9 @@ struct ContainerLines {
     guard let first = lines.first else { return .zero }
     return lines.dropFirst().reduce(first.used) { $0.union($1.used) }
   }
+}
+
+extension UIFont {
+  /// The font of characters without a font, in text views and layout managers.
+  static let ofTextSystem = UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12)
 }

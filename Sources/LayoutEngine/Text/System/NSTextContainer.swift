@@ -12,7 +12,7 @@ open class NSTextContainer: NSObject {
   static let unlimited: CGFloat = 1e7
 
   /// The view that shows the area.
-  weak var textView: UITextView?
+  weak var textView: (any TextDisplay)?
 
   /// The layout manager of the area.
   open internal(set) weak var layoutManager: NSLayoutManager?
@@ -25,9 +25,7 @@ open class NSTextContainer: NSObject {
   open var size: CGSize {
     get {
       guard widthTracksTextView, let textView else { return storedSize }
-      let insets = textView.textContainerInset
-      let width = max(0, textView.bounds.width - insets.left - insets.right)
-      return CGSize(width: width, height: storedSize.height)
+      return CGSize(width: textView.widthForText, height: storedSize.height)
     }
     set {
       storedSize = newValue

@@ -63,7 +63,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The view that shows the text.
   ///
   /// It is notified after the layout managers.
-  weak var textView: UITextView?
+  weak var textView: (any TextDisplay)?
 
   /// The observer of edits.
   open weak var delegate: (any NSTextStorageDelegate)?

@@ -70,7 +70,7 @@ extension ShownLine {
   }
 
   /// The line in a smaller font size, scaled vertically about the middle of its letters.
-  fileprivate func scaled(by scale: CGFloat, alignment: CGFloat, in width: CGFloat) -> ShownLine {
+  func scaled(by scale: CGFloat, alignment: CGFloat, in width: CGFloat) -> ShownLine {
     var line = self
     line.font.pointSize *= Double(scale)
     line.width *= scale
@@ -126,100 +126,4 @@ extension ShownLine {
   ///
   /// A text may be as long as a file.
   fileprivate static let most = 500
-}
-
-extension UILabel {
-  /// The visible lines of the label; empty without text.
-  package final var shownLines: [ShownLine] { shownLines(minimumScale: nil) }
-
-  /// The visible lines of the label, in a smaller font if that makes one line fit.
-  ///
-  /// - Parameter minimumScale: The minimum scale of the font size to make one line fit; nil for no
-  ///   scaling.
-  /// - Returns: The lines from the top.
-  package final func shownLines(minimumScale: CGFloat?) -> [ShownLine] {
-    guard let text, !text.isEmpty, let font else { return [] }
-    if let minimumScale, numberOfLines == 1, let line = shrunkLine(text, minimumScale) {
-      return [line]
-    }
-    let fragments = shownFragments
-    let height = CGFloat(fragments.height)
-    return PlacedLines(
-      fragments: fragments,
-      origin: CGPoint(x: 0, y: bounds.midY - height / 2),
-      alignment: alignment,
-      emptyHeight: CGFloat(font.value.lineHeight)
-    ).shownLines(of: text, font: fontOfFirstLetter.value)
-  }
-
-  /// The line in a font size that makes it fit; nil if the full size fits or the minimum scale is
-  /// too large.
-  private func shrunkLine(_ text: String, _ minimumScale: CGFloat) -> ShownLine? {
-    var room = bounds
-    room.size.width = Self.unlimitedWidth
-    guard let whole = ShownLine.line(text, font: fontOfFirstLetter, in: room, alignment: 0),
-      whole.width > bounds.width, bounds.width > 0
-    else { return nil }
-    let scale = bounds.width / whole.width
-    return scale < minimumScale
-      ? nil : whole.scaled(by: scale, alignment: alignment, in: bounds.width)
-  }
-
-  private static let unlimitedWidth: CGFloat = 1e6
-
-  private var isLeftToRight: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
-
-  private var alignment: CGFloat {
-    textAlignment == .natural && !isLeftToRight ? 1 : textAlignment.leftPart
-  }
-
-  private var fontOfFirstLetter: UIFont {
-    let first = attributedText.flatMap { text in
-      text.length > 0
-        ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-    }
-    return first ?? font
-  }
-}
-
-extension UITextField {
-  /// The line of the text, or of the placeholder for an empty field.
-  package final var shownLine: ShownLine? {
-    let isEmpty = characters.isEmpty
-    let shown =
-      isSecureTextEntry && !isEmpty
-      ? String(repeating: "•", count: characters.count) : isEmpty ? placeholder ?? "" : characters
-    let rect = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let font = font ?? .systemFont(ofSize: Self.defaultFontSize)
-    let isNatural = textAlignment == .natural
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let alignment = isNatural && isRightToLeft ? 1 : textAlignment.leftPart
-    return shown.isEmpty ? nil : .line(shown, font: font, in: rect, alignment: alignment)
-  }
-}
-
-extension UITextView {
-  /// The lines of the text.
-  package final var shownLines: [ShownLine] {
-    let placed = placedLines
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return PlacedLines(
-      fragments: placed.fragments,
-      origin: placed.origin,
-      alignment: textAlignment == .natural && isRightToLeft ? 1 : placed.alignment,
-      emptyHeight: placed.emptyHeight
-    ).shownLines(of: text, font: (font ?? Self.defaultFont).value)
-  }
-}
-
-extension UIButton {
-  /// The title's lines in the title rectangle, for a button without a configuration.
-  package final var shownLines: [ShownLine] {
-    guard let title = currentTitle, !title.isEmpty else { return [] }
-    let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
-    return ShownLine.line(title, font: font, in: rect, alignment: 0.5).map { [$0] } ?? []
-  }
-
-  /// The font of the title.
-  package final var shownFont: UIFont { font }
 }
