@@ -7,6 +7,12 @@ import Testing
 @Suite struct ArchitectureTests {
   static let rows = table(in: text("Sources/README.md"))
   static let folders = folderTable(in: text("Sources/README.md"))
+  static let layers = layerTable(in: text("Sources/README.md"))
+  /// The code of the engine's files, by folder.
+  static let engine = Dictionary(
+    grouping: swiftFiles(below: "Sources/LayoutEngine").map { ($0.key, codeOnly($0.value)) }
+  ) { String($0.0.prefix { $0 != "/" }) }
+  static let engineTypes = engine.mapValues { $0.flatMap { declaredTypes(in: $0.1) } }
   static let diagram = diagramTargets(in: text("Sources/README.md"))
   static let toolchain: Set = [
     "CryptoKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Glibc",
@@ -79,18 +85,42 @@ import Testing
     #expect(found == own)
   }
 
-  /// The folder of the engine below all others has geometry, paths, colors and metrics: code that
-  /// needs no view and no device.
-  @Test func basicsNameNoTypeOfOtherFolders() {
-    let files = swiftFiles(below: "Sources/LayoutEngine").mapValues(codeOnly)
-    let basics = files.filter { $0.key.hasPrefix("Basics/") }
-    let above = files.filter { !$0.key.hasPrefix("Basics/") }
-    let names = Set(above.values.flatMap(declaredTypes))
-    #expect(basics.count > 50 && names.isSuperset(of: ["UIView", "SimulatedDevice"]))
-    for (file, source) in basics {
-      let words = Set(source.matches(of: /[A-Za-z_]\w*/).map { String($0.output) })
-      #expect(words.intersection(names) == [], "in \(file)")
+  /// The third table of the page lists the engine's folders below its views.
+  @Test(arguments: layers.map(\.folder))
+  func layerNamesNoTypeOfOtherFolders(layer: String) throws {
+    let permitted = try #require(Self.layers.first { $0.folder == layer }).below.union([layer])
+    let files = try #require(Self.engine[layer])
+    let names = Set(Self.engineTypes.filter { !permitted.contains($0.key) }.values.joined())
+    #expect(names.isSuperset(of: ["UIView", "SimulatedDevice"]))
+    for (file, source) in files {
+      #expect(words(in: source).intersection(names) == [], "in \(file)")
     }
+  }
+
+  @Test func layersNameTypesOfLowerLayers() {
+    var lower: Set<String> = []
+    for layer in Self.layers {
+      #expect(layer.below.isSubset(of: lower), "of \(layer.folder)")
+      lower.insert(layer.folder)
+    }
+    #expect(lower.count > 1)
+  }
+
+  @Test(arguments: [
+    "let view: UIView?", "extension UIView.AnimationOptions {}", "func place(in view:UIView)",
+    "_ = [UIView]() // a list", "let text = \"a\"; UIView.animate()",
+  ])
+  func typeIsSeenInEveryUse(source: String) {
+    #expect(words(in: codeOnly(source)).contains("UIView"))
+  }
+
+  @Test(
+    arguments: [
+      "// A UIView.", "/// See ``UIView``.", "let name = \"UIView\"", "UIViewController()",
+    ]
+  )
+  func commentsAndTextsNameNoType(source: String) {
+    #expect(!words(in: codeOnly(source)).contains("UIView"))
   }
 
   /// One type prints external text to a terminal, and makes it harmless.
@@ -208,6 +238,11 @@ private func codeOnly(_ source: String) -> String {
   source.replacing(/\/\/[^\n]*/, with: "").replacing(/"(?:[^"\\\n]|\\.)*"/, with: "")
 }
 
+/// Returns the identifiers and keywords in code.
+private func words(in code: String) -> Set<String> {
+  Set(code.matches(of: /[A-Za-z_]\w*/).map { String($0.output) })
+}
+
 /// Returns the names of the types that a source file declares at its top level.
 private func declaredTypes(in source: String) -> [String] {
   let declaration =
@@ -233,6 +268,15 @@ private func folderTable(in markdown: String) -> [String: Set<String>] {
     folders[String(match.output.1)] = Set(
       match.output.2.matches(of: /[\w-]+/).map { String($0.output) }
     )
+  }
+}
+
+/// Returns the engine's folders from bottom to top, each with the folders that it may name.
+private func layerTable(in markdown: String) -> [(folder: String, below: Set<String>)] {
+  let row = /^\| `LayoutEngine\/(\w+)` \|[^|]*\|([^|]*)\|$/.anchorsMatchLineEndings()
+  return markdown.matches(of: row).map { match in
+    let below = match.output.2.matches(of: /\w+/).map { String($0.output) }
+    return (String(match.output.1), Set(below))
   }
 }
 
