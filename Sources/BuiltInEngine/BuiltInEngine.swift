@@ -77,7 +77,7 @@ package struct BuiltInEngine: Engine {
           + "not \(asked.rawValue); select it with --technique \(technique.rawValue)"
       )
     }
-    let hash = isRecorded ? digest.hash(of: question) : ""
+    let hash = isRecorded ? digest.hash(of: question) : QuestionHash.unknown
     var run = try CasePlayer.answer(
       question,
       hashed: hash,
@@ -86,7 +86,7 @@ package struct BuiltInEngine: Engine {
       making: makers
     )
     if question.screens.contains(where: { makers[$0.name] != nil }) {
-      run.questionHash = partialQuestionHash(hash)
+      run.questionHash.isPartial = true
     }
     return run
   }

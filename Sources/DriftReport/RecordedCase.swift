@@ -10,7 +10,7 @@ package final class RecordedCase {
   /// The engine that computed the answer.
   package let engine: EngineIdentity
   /// See ``Run/questionHash``.
-  package let questionHash: String
+  package let questionHash: QuestionHash
   /// See ``RunDigests/geometry``.
   package let geometryHash: String
   /// See ``RunDigests/answer``.
@@ -30,7 +30,7 @@ package final class RecordedCase {
   package init(
     identity: CaseIdentity,
     engine: EngineIdentity,
-    questionHash: String,
+    questionHash: QuestionHash,
     geometryHash: String,
     answerHash: String,
     read: @escaping () throws -> Run,

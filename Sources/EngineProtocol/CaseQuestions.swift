@@ -16,7 +16,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     var user: UserSettings
     var version: ScreenVersion
     /// The hash of the question; nil before ``CaseQuestions/hashed(by:)`` computes it.
-    var hash: String?
+    var hash: QuestionHash?
   }
 
   private var scenario: Scenario

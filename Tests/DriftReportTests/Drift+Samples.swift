@@ -9,7 +9,7 @@ func sampleRun(
   _ screen: SampleView = sampleScreen(),
   device: String = "iphone-8",
   version: String = "1.0.0",
-  questionHash: String = "question"
+  questionHash: QuestionHash = "question"
 ) -> Run {
   let keyboardUp = sampleSnapshot(
     screen,

@@ -58,6 +58,7 @@ import Testing
   func driftRequiresNewVersionOrQuestion(version: String, hash: String, isError: Bool) throws {
     var screen = sampleScreen()
     screen.change("scrollView") { $0.frame = $0.frame.moved(y: 1) }
+    let hash = QuestionHash(text: hash)
     let drift = try drift(sampleRun(), sampleRun(screen, version: version, questionHash: hash))
     #expect(drift.cases.map(\.isWithoutVersionBump) == [isError])
     #expect(drift.withoutVersionBump.count == (isError ? 1 : 0))

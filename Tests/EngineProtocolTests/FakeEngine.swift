@@ -25,7 +25,7 @@ func answer(to question: CaseQuestion) -> Run {
   Run(
     engine: sampleIdentity,
     identity: question.identity,
-    questionHash: "0",
+    questionHash: .unknown,
     steps: [
       Step(index: 0, time: 0, action: "checkpoint", detail: "at rest", snapshot: sampleSnapshot)
     ],

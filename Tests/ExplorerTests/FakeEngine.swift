@@ -43,7 +43,7 @@ struct FakeEngine: Engine {
     var run = Run(
       engine: identity,
       identity: question.identity,
-      questionHash: "0",
+      questionHash: .unknown,
       steps: [],
       pushes: [],
       findings: []

@@ -16,7 +16,7 @@ import Testing
     return try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
   }
 
-  private func hash(_ scenario: Scenario) throws -> String {
+  private func hash(_ scenario: Scenario) throws -> QuestionHash {
     let device = try #require(Devices.device(id: "iphone-8"))
     return CaseQuestion(scenario: scenario, screens: [], device: device, orientation: .portrait)
       .hash

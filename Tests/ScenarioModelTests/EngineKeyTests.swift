@@ -85,7 +85,7 @@ import Testing
   @Test func engineKeyKeepsQuestionHash() throws {
     var scenario = try file("container-scroll@0.1.0").scenario
     let device = try #require(Devices.device(id: "iphone-8"))
-    func hash() -> String {
+    func hash() -> QuestionHash {
       CaseQuestion(scenario: scenario, screens: [], device: device, orientation: .portrait).hash
     }
     let named = hash()

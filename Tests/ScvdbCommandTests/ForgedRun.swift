@@ -33,7 +33,7 @@ private func forge(_ recording: Int64, in connection: Connection) throws {
   for run in try connection.runs(of: recording) {
     let root = RootHash(
       identity: run.identity,
-      questionHash: run.question,
+      questionHash: QuestionHash(text: run.question),
       answerHash: run.answer
     )
     scenarios[run.scenario, default: RootHash()] += root
@@ -42,7 +42,7 @@ private func forge(_ recording: Int64, in connection: Connection) throws {
       recording: Int(recording),
       engine: run.engine,
       identity: run.identity,
-      questionHash: run.question,
+      questionHash: QuestionHash(text: run.question),
       answerHash: run.answer
     )
     try connection.update("UPDATE run SET hash = ? WHERE id = ?", hash, run.id)

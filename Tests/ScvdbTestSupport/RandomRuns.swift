@@ -26,7 +26,7 @@ package struct RandomRuns {
     return Run(
       engine: EngineIdentity(name: word(), version: word(), fingerprint: word()),
       identity: identity,
-      questionHash: word(),
+      questionHash: QuestionHash(text: word()),
       steps: steps,
       pushes: inSteps(steps) { random, step in random.push(step) },
       events: events,

@@ -32,7 +32,7 @@ package enum SampleRuns {
     return Run(
       engine: engine,
       identity: identity,
-      questionHash: String(repeating: "90", count: 32),
+      questionHash: QuestionHash(digest: String(repeating: "90", count: 32)),
       steps: [
         checkpoint(0, time: 0, "at rest", form(keyboard: nil, focus: nil, shift: shift)),
         Step(index: 1, time: 0, action: "focus", detail: "password", snapshot: nil),

@@ -46,8 +46,12 @@ import Testing
     #expect(identity.isOf(scenario: name) == isOf)
   }
 
-  @Test func partialQuestionIsMarked() {
-    #expect(isWholeQuestion("ab12"))
-    #expect(!isWholeQuestion(partialQuestionHash("ab12")))
+  @Test(arguments: [
+    ("ab12", QuestionHash(digest: "ab12")),
+    ("code-ab12", QuestionHash(digest: "ab12", isPartial: true)),
+  ])
+  func partialQuestionIsMarkedInText(text: String, hash: QuestionHash) {
+    #expect(hash.text == text)
+    #expect(QuestionHash(text: text) == hash)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     version: String = "1.0.0",
     fingerprint: String = "a1",
     shift: Double = 0,
-    question: String = "q"
+    question: QuestionHash = "q"
   ) -> Run {
     var run = SampleRuns.keyboard(
       engine: EngineIdentity(name: "sample", version: version, fingerprint: fingerprint),

@@ -33,7 +33,7 @@ import Testing
       for name in ["first", "second", "third"] {
         var run = SampleRuns.keyboard()
         run.identity.scenario = name
-        run.questionHash = name
+        run.questionHash = QuestionHash(text: name)
         run.steps[0].snapshot?.views[0].path = ViewPath(name)
         try writer.save([run], label: name)
         for store in [writer, reader] {

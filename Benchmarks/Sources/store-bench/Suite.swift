@@ -44,9 +44,9 @@ struct Suite {
     )
   }
 
-  private func questionHash(_ number: Int) -> String {
+  private func questionHash(_ number: Int) -> QuestionHash {
     let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 64 - digits.count) + digits
+    return QuestionHash(digest: String(repeating: "0", count: 64 - digits.count) + digits)
   }
 
   private func steps(_ checkpoint: Int, of number: Int) -> [Step] {

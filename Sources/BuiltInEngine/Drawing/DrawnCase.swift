@@ -38,7 +38,8 @@ package struct DrawnCase: Sendable {
       try player.playSteps(upTo: question.scenario.steps.count)
       let identity = EngineIdentity(name: "", version: "", fingerprint: "")
       return (
-        player.recorder.run(of: question, hashed: "", by: identity), player.recorder.appearances
+        player.recorder.run(of: question, hashed: .unknown, by: identity),
+        player.recorder.appearances
       )
     }
     for step in run.steps {

@@ -44,7 +44,7 @@ final class CasePlayer {
   /// - Throws: An error about a question that cannot be answered.
   nonisolated static func answer(
     _ question: CaseQuestion,
-    hashed hash: String,
+    hashed hash: QuestionHash,
     as identity: EngineIdentity,
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:]
@@ -126,7 +126,7 @@ final class CasePlayer {
 
   private func play(
     as identity: EngineIdentity,
-    _ hash: String
+    _ hash: QuestionHash
   ) throws(EngineError) -> Run {
     try playSteps(upTo: question.scenario.steps.count)
     return recorder.run(of: question, hashed: hash, by: identity)

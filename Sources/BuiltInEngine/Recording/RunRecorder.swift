@@ -116,7 +116,11 @@ struct RunRecorder {
   }
 
   /// Returns the complete run.
-  func run(of question: CaseQuestion, hashed hash: String, by identity: EngineIdentity) -> Run {
+  func run(
+    of question: CaseQuestion,
+    hashed hash: QuestionHash,
+    by identity: EngineIdentity
+  ) -> Run {
     Run(
       engine: identity,
       identity: question.identity,

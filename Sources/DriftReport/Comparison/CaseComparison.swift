@@ -106,7 +106,7 @@ struct CaseComparison {
       fromEngine: from.engine,
       toEngine: to.engine,
       inputsChanged: inputsChanged,
-      isQuestionWhole: isWholeQuestion(to.questionHash),
+      isQuestionWhole: !to.questionHash.isPartial,
       steps: steps
     )
   }

@@ -48,7 +48,7 @@ enum EngineMessages {
   struct Answer: Decodable {
     var engine: EngineIdentity?
     var identity: CaseIdentity?
-    var questionHash: String?
+    var questionHash: QuestionHash?
     var steps: [Step]
     var pushes: [NavigationPush]?
     var events: [RunEvent]?
@@ -64,7 +64,7 @@ enum EngineMessages {
       return Run(
         engine: engine,
         identity: question.identity,
-        questionHash: questionHash ?? "",
+        questionHash: questionHash ?? .unknown,
         steps: steps,
         pushes: pushes ?? [],
         events: events ?? [],

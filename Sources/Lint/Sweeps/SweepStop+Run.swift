@@ -21,7 +21,7 @@ extension SweepStop {
         orientation: question.stage.orientation.rawValue,
         technique: question.screen.technique.rawValue
       ),
-      questionHash: "",
+      questionHash: .unknown,
       steps: [step],
       pushes: [],
       events: [],

@@ -1,6 +1,6 @@
 import DeviceCatalog
 import Foundation
-import SnapshotModel
+package import SnapshotModel
 import Synchronization
 
 /// Computes the hashes of questions; one digest serves all the questions of a recording.
@@ -27,15 +27,15 @@ package final class QuestionDigest: Sendable {
   package init() {}
 
   /// The hash of a question: 64 hexadecimal digits.
-  package func hash(of question: CaseQuestion) -> String {
-    if let known = question.knownHash.text { return known }
+  package func hash(of question: CaseQuestion) -> QuestionHash {
+    if let known = question.knownHash.value { return known }
     var members = sharedMembers.value(for: SharedQuestion(question)) { $0.members }
     let device = devices.digested(question.device).text
     let orientation = orientationTexts.value(for: question.orientation) { jsonText($0) }
     members.append(("device", device))
     members.append(("orientation", orientation))
     if let system = question.system { members.append(("system", jsonText(system))) }
-    return sha256Hex(jsonObject(of: members))
+    return QuestionHash(digest: sha256Hex(jsonObject(of: members)))
   }
 
   /// Returns the parts of a question that can change its answer, without the names of its device.
@@ -83,10 +83,10 @@ package struct MeasuredQuestion: Hashable, Sendable {
 
 extension CaseQuestion {
   /// The question's hash; for many questions a ``QuestionDigest`` is faster.
-  package var hash: String { QuestionDigest().hash(of: self) }
+  package var hash: QuestionHash { QuestionDigest().hash(of: self) }
 
   /// Returns the question with its hash, which is kept until the question changes.
-  package func hashed(_ hash: String) -> CaseQuestion {
+  package func hashed(_ hash: QuestionHash) -> CaseQuestion {
     var question = self
     question.knownHash = KnownHash(hash)
     return question

@@ -51,14 +51,14 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
 
 /// A cached hash, stored beside its value; it does not affect equality.
 struct KnownHash: Hashable, Sendable {
-  private(set) var text: String?
+  private(set) var value: QuestionHash?
 
-  init(_ text: String? = nil) {
-    self.text = text
+  init(_ value: QuestionHash? = nil) {
+    self.value = value
   }
 
   mutating func forget() {
-    text = nil
+    value = nil
   }
 
   static func == (left: KnownHash, right: KnownHash) -> Bool { true }

@@ -30,7 +30,7 @@ package struct AnswerSeal: Sendable {
   package func bytes(
     engine: EngineIdentity,
     identity: CaseIdentity,
-    questionHash: String,
+    questionHash: QuestionHash,
     answerHash: String,
     explanationHash: String?
   ) -> [UInt8] {
@@ -39,7 +39,7 @@ package struct AnswerSeal: Sendable {
     for word in [engine.name, engine.version, engine.fingerprint, build] { text.word(word) }
     text.endLine()
     text.appendCase(identity)
-    text.word(questionHash)
+    text.word(questionHash.text)
     text.word(answerHash)
     text.word(explanationHash ?? "")
     text.endLine()

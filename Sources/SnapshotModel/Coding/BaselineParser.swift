@@ -32,7 +32,7 @@ struct BaselineParser {
         ? pair("settings", "the user's settings") : nil
     )
     let engine = try parseEngine()
-    let questionHash = try pair("question", "the digest of the question")
+    let questionHash = QuestionHash(text: try pair("question", "the digest of the question"))
     var estimates: [SizeEstimate] = []
     while nextLineBegins(with: "estimate ") { estimates.append(try parseEstimate()) }
     try parseSteps()

@@ -29,7 +29,7 @@ extension CanonicalText {
     word(run.engine.version)
     word(run.engine.fingerprint)
     endLine()
-    appendPair("question", run.questionHash)
+    appendPair("question", run.questionHash.text)
   }
 
   /// Appends a line for each view with an estimated size.

@@ -15,7 +15,7 @@ package struct DigestedRun: Hashable, Sendable {
   /// Returns the same answer for another question and its case.
   ///
   /// The digests depend on neither.
-  package func answering(_ identity: CaseIdentity, questionHash: String) -> DigestedRun {
+  package func answering(_ identity: CaseIdentity, questionHash: QuestionHash) -> DigestedRun {
     var other = self
     other.run.identity = identity
     other.run.questionHash = questionHash

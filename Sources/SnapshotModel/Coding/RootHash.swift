@@ -13,10 +13,10 @@ package struct RootHash: Hashable, Sendable {
 
   /// Creates the hash of one run: SHA-256 of its case, its question and the digest
   /// ``RunDigests/answer``.
-  package init(identity: CaseIdentity, questionHash: String, answerHash: String) {
+  package init(identity: CaseIdentity, questionHash: QuestionHash, answerHash: String) {
     var text = CanonicalText(capacity: 384)
     text.appendCase(identity)
-    text.word(questionHash)
+    text.word(questionHash.text)
     text.word(answerHash)
     text.endLine()
     self.init(digest: sha256Bytes(text.bytes))

@@ -14,7 +14,7 @@ extension Run: Codable {
     self.init(
       engine: try container.decode(EngineIdentity.self, forKey: .engine),
       identity: try container.decode(CaseIdentity.self, forKey: .identity),
-      questionHash: try container.decode(String.self, forKey: .questionHash),
+      questionHash: try container.decode(QuestionHash.self, forKey: .questionHash),
       steps: try container.decode([Step].self, forKey: .steps),
       pushes: try container.decode([NavigationPush].self, forKey: .pushes),
       events: try container.decodeIfPresent([RunEvent].self, forKey: .events) ?? [],

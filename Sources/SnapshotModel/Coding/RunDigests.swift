@@ -116,7 +116,7 @@ package func runHash(
   recording: Int,
   engine: EngineIdentity,
   identity: CaseIdentity,
-  questionHash: String,
+  questionHash: QuestionHash,
   answerHash: String,
   explanationHash: String? = nil
 ) -> [UInt8] {
@@ -125,7 +125,7 @@ package func runHash(
   for word in [engine.name, engine.version, engine.fingerprint] { text.word(word) }
   text.endLine()
   text.appendCase(identity)
-  text.word(questionHash)
+  text.word(questionHash.text)
   text.word(answerHash)
   text.endLine()
   if let explanationHash {

@@ -20,13 +20,13 @@ package struct CaseFailure: Codable, Hashable, Sendable {
   /// The case of the question.
   package var identity: CaseIdentity
   /// The digest of the question, as in ``Run/questionHash``.
-  package var questionHash: String
+  package var questionHash: QuestionHash
   /// The class of the failure; reports count each class.
   package var kind: Kind
   /// The description in one or more lines, possibly with the end of the engine's standard error.
   package var reason: String
 
-  package init(identity: CaseIdentity, questionHash: String, kind: Kind, reason: String) {
+  package init(identity: CaseIdentity, questionHash: QuestionHash, kind: Kind, reason: String) {
     self.identity = identity
     self.questionHash = questionHash
     self.kind = kind

@@ -8,9 +8,9 @@ package struct Plan: Hashable, Sendable {
     /// The case, unique in the plan.
     package var identity: CaseIdentity
     /// The digest of the recorder's question.
-    package var questionHash: String
+    package var questionHash: QuestionHash
 
-    package init(identity: CaseIdentity, questionHash: String) {
+    package init(identity: CaseIdentity, questionHash: QuestionHash) {
       self.identity = identity
       self.questionHash = questionHash
     }
@@ -121,7 +121,7 @@ extension Plan.Case {
   fileprivate var canonicalLine: [UInt8] {
     var text = CanonicalText()
     text.appendCase(identity)
-    text.word(questionHash)
+    text.word(questionHash.text)
     text.endLine()
     return Array(text.bytes)
   }

@@ -105,8 +105,8 @@ package struct Run: Hashable, Sendable {
   package var identity: CaseIdentity
   /// The digest of the question (scenario, screens, device).
   ///
-  /// It shows whether a drift can come from a changed question; see ``isWholeQuestion(_:)``.
-  package var questionHash: String
+  /// It shows whether a drift can come from a changed question; see ``QuestionHash/isPartial``.
+  package var questionHash: QuestionHash
   /// The steps in the order of their indices, which may have gaps.
   package var steps: [Step]
   /// Pushes and pops, in the order of their steps.
@@ -132,7 +132,7 @@ package struct Run: Hashable, Sendable {
   package init(
     engine: EngineIdentity,
     identity: CaseIdentity,
-    questionHash: String,
+    questionHash: QuestionHash,
     steps: [Step],
     pushes: [NavigationPush],
     events: [RunEvent] = [],

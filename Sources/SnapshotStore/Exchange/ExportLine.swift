@@ -113,7 +113,7 @@ extension ExportLine.Recording {
     failures: [CaseFailure]
   ) -> String {
     let answered = runs.map { run in
-      let hashes = [run.question, run.answer, run.explanation].compactMap(\.self)
+      let hashes = [run.question.text, run.answer, run.explanation].compactMap(\.self)
       return (run.identity, hashes.joined(separator: " "))
     }
     let failed = failures.map {
@@ -128,7 +128,7 @@ package struct Answered {
   /// The case of the run.
   package var identity: CaseIdentity
   /// The digest of the question.
-  package var question: String
+  package var question: QuestionHash
   /// The digest of the answer.
   package var answer: String
   /// The digest of the explanations; nil for a run without explanations.
@@ -136,7 +136,7 @@ package struct Answered {
 
   package init(
     _ identity: CaseIdentity,
-    _ question: String,
+    _ question: QuestionHash,
     answer: String,
     _ explanation: String? = nil
   ) {

@@ -128,5 +128,5 @@ struct MergeSet {
 
 extension CaseFailure {
   /// The order of failures of one case, independent of their recordings.
-  fileprivate var rank: (String, String, String) { (kind.rawValue, reason, questionHash) }
+  fileprivate var rank: (String, String, String) { (kind.rawValue, reason, questionHash.text) }
 }

@@ -132,7 +132,7 @@ extension RecordingStore {
 private struct RunKey: Hashable {
   var engine: EngineIdentity
   var identity: CaseIdentity
-  var questionHash: String
+  var questionHash: QuestionHash
   var answerHash: String
 
   init(_ run: RunSummary) {

@@ -20,7 +20,7 @@ struct AnswerReader {
     Run(
       engine: EngineIdentity(name: "", version: "", fingerprint: ""),
       identity: CaseIdentity(scenario: "", device: "", orientation: "", technique: ""),
-      questionHash: "",
+      questionHash: .unknown,
       steps: try steps(ofAnswer: id, without: checkpoints),
       pushes: try pushes(ofAnswer: id),
       events: try events(ofAnswer: id),

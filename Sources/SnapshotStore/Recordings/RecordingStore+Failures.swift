@@ -41,7 +41,7 @@ extension RecordingStore {
         recording: RecordingID(rawValue: row.integer()),
         failure: CaseFailure(
           identity: row.caseIdentity(),
-          questionHash: row.text(),
+          questionHash: row.questionHash(),
           kind: try kind(row.text()),
           reason: row.text()
         )

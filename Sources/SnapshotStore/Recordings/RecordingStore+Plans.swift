@@ -102,6 +102,6 @@ let plannedCases = """
 
 extension Statement {
   func plannedCase() -> Plan.Case {
-    Plan.Case(identity: caseIdentity(), questionHash: text())
+    Plan.Case(identity: caseIdentity(), questionHash: questionHash())
   }
 }

@@ -190,7 +190,7 @@ extension Statement {
       recording: RecordingID(rawValue: integer()),
       identity: caseIdentity(),
       engine: try engine(),
-      questionHash: text(),
+      questionHash: questionHash(),
       geometryHash: text(),
       answerHash: text(),
       explanationHash: optionalText(),

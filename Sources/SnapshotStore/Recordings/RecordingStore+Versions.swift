@@ -66,7 +66,7 @@ extension RecordingStore {
   ///
   /// Others can write anything into a database except a valid seal.
   package func run(
-    answering questionHash: String,
+    answering questionHash: QuestionHash,
     of identity: CaseIdentity,
     by engine: EngineIdentity,
     sealed seal: AnswerSeal
@@ -88,7 +88,7 @@ extension RecordingStore {
     )
     for text in [
       identity.scenario, identity.device, identity.orientation, identity.technique,
-      identity.system ?? "", identity.settings ?? "", questionHash,
+      identity.system ?? "", identity.settings ?? "", questionHash.text,
     ] {
       try select.bind(text)
     }

@@ -11,7 +11,7 @@ package struct RunSummary: Hashable, Sendable {
   /// The engine of the run.
   package let engine: EngineIdentity
   /// The digest of the question, equal for runs of the same question with any engine.
-  package let questionHash: String
+  package let questionHash: QuestionHash
   /// The digest of the geometry, equal for runs that differ only in findings and wording, see
   /// ``RunDigests/geometry``.
   package let geometryHash: String

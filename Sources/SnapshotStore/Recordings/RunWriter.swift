@@ -146,7 +146,7 @@ final class RunWriter {
   }
 
   /// Returns the id of a question and inserts a new question.
-  func questionID(of identity: CaseIdentity, hash: String) throws(StoreError) -> Int64 {
+  func questionID(of identity: CaseIdentity, hash: QuestionHash) throws(StoreError) -> Int64 {
     try connection.id(of: QuestionRow(scenarioCase: try caseID(of: identity), hash: hash))
   }
 

@@ -27,6 +27,8 @@ extension CaseIdentity {
 extension Statement {
   func engine() throws(StoreError) -> EngineIdentity { try values(of: EngineRow.self).engine }
 
+  func questionHash() -> QuestionHash { QuestionHash(text: text()) }
+
   func caseIdentity() -> CaseIdentity {
     CaseIdentity(
       scenario: text(),

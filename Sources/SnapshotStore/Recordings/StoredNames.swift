@@ -87,9 +87,9 @@ extension StoredNames {
     let caseID: Int64
     /// The case; nil if the file lacks one of its names.
     let identity: CaseIdentity?
-    let hash: String
+    let hash: QuestionHash
 
-    private init(caseID: Int64, identity: CaseIdentity?, hash: String) {
+    private init(caseID: Int64, identity: CaseIdentity?, hash: QuestionHash) {
       self.caseID = caseID
       self.identity = identity
       self.hash = hash
@@ -111,7 +111,7 @@ extension StoredNames {
         """,
         in: connection
       ) { row throws(StoreError) in
-        let (caseID, hash) = (row.integer(), row.text())
+        let (caseID, hash) = (row.integer(), row.questionHash())
         let scenario = try scenarios.row(row.integer())
         let device = try devices.row(row.integer())
         let (orientation, technique) = (row.text(), row.text())

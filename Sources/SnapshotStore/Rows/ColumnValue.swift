@@ -99,6 +99,14 @@ extension ViewPath: ColumnValue {
   static func read(from row: Statement, _: QualifiedName) -> ViewPath { ViewPath(row.text()) }
 }
 
+extension QuestionHash: ColumnValue {
+  static var columnType: ColumnType { .text }
+
+  func bind(to statement: Statement) throws(StoreError) { try statement.bind(text) }
+
+  static func read(from row: Statement, _: ColumnName) -> QuestionHash { row.questionHash() }
+}
+
 /// The bytes of a blob.
 extension [UInt8]: ColumnValue {
   static var columnType: ColumnType { .blob }

@@ -21,7 +21,7 @@ struct PlannedCaseRow: TableRow {
 
   var plan: Int64 = 0
   var scenarioCase: Int64 = 0
-  var question = ""
+  var question = QuestionHash.unknown
   var draw: Int64 = 0
 
   mutating func visit<Visitor: ColumnVisitor>(

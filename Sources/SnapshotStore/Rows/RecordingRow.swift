@@ -50,7 +50,7 @@ struct QuestionRow: TableRow {
 
   var id: Int64?
   var scenarioCase: Int64 = 0
-  var hash = ""
+  var hash = QuestionHash.unknown
 
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor

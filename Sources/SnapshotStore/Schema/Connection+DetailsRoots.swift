@@ -46,14 +46,14 @@ extension Statement {
 
   /// Returns the digest of a failure.
   func failureRoot() -> RootHash {
-    RootHash(identity: caseIdentity(), questionHash: text(), kind: text(), reason: text())
+    RootHash(identity: caseIdentity(), questionHash: questionHash(), kind: text(), reason: text())
   }
 }
 
 extension RootHash {
   /// Creates the digest of one failure.
-  init(identity: CaseIdentity, questionHash: String, kind: String, reason: String) {
+  init(identity: CaseIdentity, questionHash: QuestionHash, kind: String, reason: String) {
     let name = String(decoding: identity.canonicalLine, as: UTF8.self)
-    self.init(of: [name, questionHash, kind, reason])
+    self.init(of: [name, questionHash.text, kind, reason])
   }
 }

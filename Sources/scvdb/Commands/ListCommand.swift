@@ -166,7 +166,7 @@ private struct RunList {
       engine = run.engine.name
       engineVersion = run.engine.version
       engineFingerprint = run.engine.fingerprint
-      questionHash = run.questionHash
+      questionHash = run.questionHash.text
       geometryHash = run.geometryHash
       recordedAt = run.recordedAt
       label = run.label

@@ -97,7 +97,7 @@ import Testing
     var run = SampleRuns.keyboard()
     run.identity = CaseIdentity(scenario: text, device: text, orientation: text, technique: text)
     run.engine = EngineIdentity(name: text, version: text, fingerprint: text)
-    run.questionHash = text
+    run.questionHash = QuestionHash(text: text)
     run.steps[0].action = text
     run.steps[0].detail = text
     run.steps[0].snapshot?.firstResponder = ViewPath(text)

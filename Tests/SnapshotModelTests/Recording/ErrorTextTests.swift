@@ -88,7 +88,7 @@ import Testing
   @Test func failureIsOneLine() {
     let failure = CaseFailure(
       identity: Self.identity,
-      questionHash: "90",
+      questionHash: QuestionHash(digest: "90"),
       kind: .crash,
       reason: "it stopped\nlast output: none"
     )

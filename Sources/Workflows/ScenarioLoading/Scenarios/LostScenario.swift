@@ -30,7 +30,7 @@ extension LostScenario {
       CaseFailure(
         identity: identity,
         // There is no question; the reason identifies the case instead.
-        questionHash: sha256Hex(Array(reason.utf8)),
+        questionHash: QuestionHash(digest: sha256Hex(Array(reason.utf8))),
         kind: .refused,
         reason: reason
       )
