@@ -70,7 +70,10 @@ let package = Package(
       dependencies: ["DeviceCatalog"],
       resources: [.embedInCode("SystemFont/Tables"), .embedInCode("Typefaces/Tables")]
     ),
-    .target(name: "SnapshotModel", dependencies: ["CNettle", "LayoutVocabulary"]),
+    .target(
+      name: "SnapshotModel",
+      dependencies: ["AppLanguages", "CNettle", "DeviceCatalog", "LayoutVocabulary"]
+    ),
 
     // Row 2: the headless UIKit, the questions to an engine, and storage and reports of results.
     .target(

@@ -18,7 +18,10 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle"),
     .target(name: "LayoutVocabulary"),
-    .target(name: "SnapshotModel", dependencies: ["CNettle", "LayoutVocabulary"]),
+    .target(
+      name: "SnapshotModel",
+      dependencies: ["AppLanguages", "CNettle", "DeviceCatalog", "LayoutVocabulary"]
+    ),
     .target(name: "ProjectFiles"),
     .target(
       name: "SnapshotStore",

@@ -75,7 +75,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
       on: devices[item.device],
       item.orientation,
       system: item.system,
-      settings: item.user.name
+      settings: item.user
     )
   }
 
@@ -90,7 +90,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
       device: devices[item.device],
       orientation: item.orientation,
       system: item.system,
-      settings: item.user.name
+      settings: item.user
     )
     return item.hash.map(question.hashed) ?? question
   }

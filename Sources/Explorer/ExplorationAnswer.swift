@@ -31,7 +31,7 @@ package struct ExplorationAnswer: Encodable {
       device = identity.device
       orientation = identity.orientation
       system = identity.system
-      settings = identity.settings
+      settings = identity.settings.name
       rule = report.defect.rule
       view = report.defect.view
       otherViews = report.defect.otherViews

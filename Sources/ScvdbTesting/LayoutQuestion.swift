@@ -29,7 +29,7 @@ struct LayoutQuestion {
         device: item.device,
         orientation: item.orientation,
         system: item.system,
-        settings: item.user.name
+        settings: item.user
       )
     }
     guard !questions.isEmpty else { throw .noCase }

@@ -200,7 +200,7 @@ import Testing
     let questions = try file.questions { _, _, _ in throw NoDocument() }
     let run = try await BuiltInEngine.current.checkedRun(#require(questions.first))
     #expect(run.broken == [])
-    #expect(run.identity.settings == "620x450-310-260")
+    #expect(run.identity.settings.name == "620x450-310-260")
     let snapshot = try run.snapshot("typing")
     #expect(snapshot.window == Size(width: 620, height: 450))
     // 1032 - 400 = 632 on the screen, 632 - 260 in the window.

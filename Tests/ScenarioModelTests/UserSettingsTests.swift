@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ScenarioModel
+import SnapshotModel
 import Testing
 
 /// Parses the choices of users, as axes of a matrix.

@@ -90,7 +90,7 @@ extension Connection {
       SELECT
         run.id, scenario.id, engine.name, engine.version, engine.fingerprint, scenario.name,
         device.name, scenario_case.orientation, scenario_case.technique,
-        nullif(scenario_case.system, ''), nullif(scenario_case.settings, ''), question.hash,
+        nullif(scenario_case.system, ''), scenario_case.settings, question.hash,
         answer.hash, answer.geometry_hash
       FROM run
       JOIN recording ON recording.id = run.recording_id
@@ -109,7 +109,7 @@ extension Connection {
         id: row.integer(),
         scenario: row.integer(),
         engine: try row.engine(),
-        identity: row.caseIdentity(),
+        identity: try row.caseIdentity(),
         question: row.text(),
         answer: row.hexadecimal(),
         geometry: row.hexadecimal()

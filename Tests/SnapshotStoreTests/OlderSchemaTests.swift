@@ -191,7 +191,7 @@ import Testing
   func olderSettingsAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
-      let settings = try store.runs().compactMap(\.identity.settings)
+      let settings = try store.runs().compactMap(\.identity.settings.name)
       #expect(settings == ["de accessibilityLarge"])
     }
   }

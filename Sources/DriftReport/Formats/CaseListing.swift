@@ -26,8 +26,8 @@ struct CaseListing {
   private var questions: [Group<CaseIdentity>] {
     grouped(cases) { identity in
       let system = identity.system.map { "iOS \($0)" }
-      return [identity.scenario, identity.technique, system, identity.settings].compactMap { $0 }
-        .joined(separator: " ")
+      let parts = [identity.scenario, identity.technique, system, identity.settings.name]
+      return parts.compactMap(\.self).joined(separator: " ")
     }
   }
 

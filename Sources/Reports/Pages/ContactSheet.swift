@@ -48,7 +48,7 @@ extension CaseIdentity {
   fileprivate var variant: String {
     let parts: [String?] = [
       device, orientation, technique == "none" ? nil : technique, system.map { "iOS \($0)" },
-      settings,
+      settings.name,
     ]
     return parts.compactMap { $0 }.joined(separator: " ")
   }

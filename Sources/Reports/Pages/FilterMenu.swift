@@ -55,7 +55,7 @@ struct CaseMenus {
     scenario = FilterMenu("scenario", "Scenario", cases.map(\.scenario).distinct.sorted())
     device = FilterMenu("device", "Device", cases.map(\.device).distinct.sorted())
     technique = FilterMenu("technique", "Technique", cases.map(\.technique).distinct.sorted())
-    let users = cases.compactMap(\.settings)
+    let users = cases.compactMap(\.settings.name)
     settings =
       users.isEmpty
       ? nil : FilterMenu("settings", "Settings", [Self.usual] + users.distinct.sorted())
@@ -72,7 +72,7 @@ struct CaseMenus {
     [
       device.tokens([identity.device]), scenario.tokens([identity.scenario]),
       technique.tokens([identity.technique]),
-      settings?.tokens([identity.settings ?? Self.usual]) ?? "-",
+      settings?.tokens([identity.settings.name ?? Self.usual]) ?? "-",
     ]
   }
 
@@ -86,7 +86,7 @@ struct CaseMenus {
       "devices": device.tokens(cases.map(\.device)),
       "techniques": technique.tokens(cases.map(\.technique)),
     ]
-    tokens["settings"] = settings?.tokens(cases.map { $0.settings ?? Self.usual })
+    tokens["settings"] = settings?.tokens(cases.map { $0.settings.name ?? Self.usual })
     return tokens
   }
 }

@@ -83,7 +83,7 @@ extension TechniqueAnswer.ComparedCase {
     device = outcome.identity.device
     orientation = outcome.identity.orientation
     system = outcome.identity.system
-    settings = outcome.identity.settings
+    settings = outcome.identity.settings.name
     technique = outcome.identity.technique
     focusedCheckpoints = outcome.focusedCheckpoints
     hiddenFields = outcome.hiddenFields.map {

@@ -12,7 +12,7 @@ package struct TechniqueComparison: Sendable {
     /// See ``CaseIdentity/system``.
     package var system: String?
     /// See ``CaseIdentity/settings``.
-    package var settings: String?
+    package var settings: UserSettings
 
     /// Creates the row of a case.
     package init(of identity: CaseIdentity) {
@@ -23,7 +23,7 @@ package struct TechniqueComparison: Sendable {
     /// For example `iphone-8 portrait`.
     package var text: String {
       "\(device) \(orientation)" + (system.map { " iOS \($0)" } ?? "")
-        + (settings.map { " \($0)" } ?? "")
+        + (settings.name.map { " \($0)" } ?? "")
     }
   }
 

@@ -17,9 +17,8 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
   package var orientation: DeviceOrientation { didSet { knownHash.forget() } }
   /// The system that the device runs; nil for the system of the catalog's measures.
   package var system: SystemVersion? { didSet { knownHash.forget() } }
-  /// The settings' name in the case's name, see ``UserSettings/name``; the scenario's simulation
-  /// already contains the settings.
-  package var settings: String?
+  /// The user's settings in the case's name; the scenario's simulation already contains them.
+  package var settings: UserSettings
   /// The hash, if a ``QuestionDigest`` has already computed it.
   var knownHash = KnownHash()
 
@@ -33,7 +32,7 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
     device: Device,
     orientation: DeviceOrientation,
     system: SystemVersion? = nil,
-    settings: String? = nil
+    settings: UserSettings = .standard
   ) {
     self.scenario = scenario
     self.screens = screens

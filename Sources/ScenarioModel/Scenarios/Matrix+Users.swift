@@ -1,5 +1,5 @@
 package import DeviceCatalog
-import SnapshotModel
+package import SnapshotModel
 
 extension Matrix {
   /// The settings of the users of a device, in the order of the file: by language, text size,
@@ -15,7 +15,7 @@ extension Matrix {
           (boldText ?? [false]).flatMap { boldText in
             widths.map { width in
               UserSettings(
-                language: language == .base ? nil : language,
+                language: language,
                 textSize: textSize,
                 direction: direction,
                 boldText: boldText,

@@ -8,8 +8,8 @@
 struct PairwiseChoice {
   let cases: [ScenarioCase]
 
-  init(_ all: [ScenarioCase]) {
-    let rows = AxisTable(all).rows
+  init(_ all: [ScenarioCase], of matrix: Matrix) {
+    let rows = AxisTable(all, hasDirections: matrix.directions != nil).rows
     var remaining = Set(rows.lazy.flatMap(Self.pairs))
     var chosen: Set<Int> = []
     // The cases by their number of uncovered pairs when last counted; the numbers only decrease.
@@ -48,11 +48,15 @@ struct PairwiseChoice {
 private struct AxisTable {
   let rows: [[Int]]
 
-  init(_ cases: [ScenarioCase]) {
+  /// - Parameters:
+  ///   - cases: The cases.
+  ///   - hasDirections: Whether directions are an axis, and not only a result of the languages.
+  init(_ cases: [ScenarioCase], hasDirections: Bool) {
     let columns = [
       Self.numbers(cases.map(\.device.id)), Self.numbers(cases.map(\.orientation)),
       Self.numbers(cases.map(\.system)), Self.numbers(cases.map(\.user.language)),
-      Self.numbers(cases.map(\.user.textSize)), Self.numbers(cases.map(\.user.direction)),
+      Self.numbers(cases.map(\.user.textSize)),
+      Self.numbers(cases.map { hasDirections ? $0.user.readingDirection : nil }),
       Self.numbers(cases.map(\.user.boldText)), Self.numbers(cases.map(\.user.width)),
     ]
     .filter { Set($0).count > 1 }

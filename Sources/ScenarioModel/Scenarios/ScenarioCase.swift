@@ -43,7 +43,7 @@ extension Scenario {
     on device: Device,
     _ orientation: DeviceOrientation,
     system: SystemVersion?,
-    settings: String?
+    settings: UserSettings
   ) -> CaseIdentity {
     CaseIdentity(
       scenario: name,
@@ -80,7 +80,7 @@ extension Scenario {
   /// there. A device outside the catalog has no cases; a parsed scenario names none.
   package func cases(matching filter: CaseFilter = CaseFilter()) -> [ScenarioCase] {
     guard filter.techniques.isEmpty || filter.techniques.contains(technique) else { return [] }
-    let cases = matrix.pairwise == true ? PairwiseChoice(allCases).cases : allCases
+    let cases = matrix.pairwise == true ? PairwiseChoice(allCases, of: matrix).cases : allCases
     return cases.filter(filter.matches)
   }
 

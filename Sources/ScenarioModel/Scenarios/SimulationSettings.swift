@@ -1,4 +1,5 @@
 package import DeviceCatalog
+package import SnapshotModel
 
 /// The settings of the simulation; nil for the engine's default.
 package struct SimulationSettings: Codable, Hashable, Sendable {
@@ -53,11 +54,6 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var shortcutsBarHeight: Double?
 
   package init() {}
-}
-
-/// The direction of a language, with UIKit's names.
-package enum LayoutDirection: String, CaseIterable, Codable, Sendable {
-  case leftToRight, rightToLeft
 }
 
 /// A height for each orientation, in points; nil is the device's own.

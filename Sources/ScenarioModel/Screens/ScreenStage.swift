@@ -1,4 +1,5 @@
 package import DeviceCatalog
+package import SnapshotModel
 
 /// The device and the user of a screen.
 package struct ScreenStage: Hashable, Sendable {
@@ -12,7 +13,7 @@ package struct ScreenStage: Hashable, Sendable {
   package init(
     device: Device,
     orientation: DeviceOrientation,
-    user: UserSettings = UserSettings()
+    user: UserSettings = .standard
   ) {
     self.device = device
     self.orientation = orientation

@@ -28,8 +28,7 @@ struct BaselineParser {
       technique: try pair("technique", "a keyboard technique"),
       system: try nextLineBegins(with: "system ")
         ? pair("system", "a version of iOS") : nil,
-      settings: try nextLineBegins(with: "settings ")
-        ? pair("settings", "the user's settings") : nil
+      settings: try nextLineBegins(with: "settings ") ? parseSettings() : .standard
     )
     let engine = try parseEngine()
     let questionHash = QuestionHash(text: try pair("question", "the digest of the question"))
@@ -52,6 +51,20 @@ struct BaselineParser {
       throw .inconsistent(file: file, fault: error)
     }
     return run
+  }
+
+  private mutating func parseSettings() throws(BaselineError) -> UserSettings {
+    var line = try nextLine("`settings`")
+    try line.expect("settings")
+    let name = try line.word("the user's settings")
+    guard let settings = UserSettings(named: name) else {
+      throw line.malformed(
+        "'\(name)' is not the name of user settings",
+        remedy: "write them like `de accessibilityLarge boldText`"
+      )
+    }
+    try line.expectEnd()
+    return settings
   }
 
   private mutating func parseEstimate() throws(BaselineError) -> SizeEstimate {

@@ -13,9 +13,7 @@ package func baselinePath(for identity: CaseIdentity) -> String {
   // A file name with a dot as its first character would be hidden.
   if words[0].isEmpty { words[0] = "%" }
   let system = identity.system.map { [escaped($0, keepingDots: true)] } ?? []
-  let settings =
-    identity.settings?.split(separator: " ", omittingEmptySubsequences: false)
-    .map { "+" + escaped(String($0), keepingDots: false) } ?? []
+  let settings = identity.settings.words.map { "+" + escaped($0, keepingDots: false) }
   let file = (words + system).joined(separator: ".") + settings.joined()
   return (folders + ["\(file).txt"]).joined(separator: "/")
 }

@@ -8,7 +8,7 @@ extension CanonicalText {
     word(identity.orientation)
     word(identity.technique)
     if let system = identity.system { word(system) }
-    if let settings = identity.settings {
+    if let settings = identity.settings.name {
       keyword("settings")
       word(settings)
     }
@@ -23,7 +23,7 @@ extension CanonicalText {
     appendPair("orientation", run.identity.orientation)
     appendPair("technique", run.identity.technique)
     if let system = run.identity.system { appendPair("system", system) }
-    if let settings = run.identity.settings { appendPair("settings", settings) }
+    if let settings = run.identity.settings.name { appendPair("settings", settings) }
     keyword("engine")
     word(run.engine.name)
     word(run.engine.version)

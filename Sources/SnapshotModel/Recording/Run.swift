@@ -35,9 +35,8 @@ package struct CaseIdentity: Codable, Hashable, Sendable {
   package var technique: String
   /// The version of iOS, `9.3`; nil for the version of the device's measures in the catalog.
   package var system: String?
-  /// The user's settings as words separated by spaces, for example `de accessibilityLarge`; nil for
-  /// the defaults.
-  package var settings: String?
+  /// The user's settings.
+  package var settings: UserSettings
 
   package init(
     scenario: String,
@@ -45,7 +44,7 @@ package struct CaseIdentity: Codable, Hashable, Sendable {
     orientation: String,
     technique: String,
     system: String? = nil,
-    settings: String? = nil
+    settings: UserSettings = .standard
   ) {
     self.scenario = scenario
     self.device = device
@@ -60,12 +59,12 @@ extension CaseIdentity: CustomStringConvertible, Comparable {
   /// The case in one line, as at the start of report lines and file names.
   package var description: String {
     "\(scenario) \(device) \(orientation) \(technique)" + (system.map { " iOS \($0)" } ?? "")
-      + (settings.map { " \($0)" } ?? "")
+      + (settings.name.map { " \($0)" } ?? "")
   }
 
   /// Orders cases by scenario, device, orientation, technique, system and settings.
   ///
-  /// Nil comes first.
+  /// Nil and default settings come first.
   package static func < (left: CaseIdentity, right: CaseIdentity) -> Bool {
     // Avoids tuples, which would copy ten strings for each comparison of a sort.
     if left.scenario != right.scenario { return left.scenario < right.scenario }
@@ -73,7 +72,8 @@ extension CaseIdentity: CustomStringConvertible, Comparable {
     if left.orientation != right.orientation { return left.orientation < right.orientation }
     if left.technique != right.technique { return left.technique < right.technique }
     if left.system != right.system { return (left.system ?? "") < (right.system ?? "") }
-    return (left.settings ?? "") < (right.settings ?? "")
+    if left.settings == right.settings { return false }
+    return (left.settings.name ?? "") < (right.settings.name ?? "")
   }
 }
 

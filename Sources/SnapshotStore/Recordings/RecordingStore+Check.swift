@@ -117,7 +117,7 @@ extension RecordingStore {
       plannedCases + "ORDER BY planned_case.plan_id, planned_case.case_id"
     )
     while try select.next() {
-      let planned = select.plannedCase()
+      let planned = try select.plannedCase()
       if select.integer() != planned.identity.draw {
         faults.append("\(planned.identity) has a draw number that does not match its name")
       }

@@ -40,7 +40,7 @@ extension RecordingStore {
       (
         recording: RecordingID(rawValue: row.integer()),
         failure: CaseFailure(
-          identity: row.caseIdentity(),
+          identity: try row.caseIdentity(),
           questionHash: row.questionHash(),
           kind: try kind(row.text()),
           reason: row.text()

@@ -32,7 +32,7 @@ extension RecordingStore {
       )
       """
     )
-    return try select.all { $0.caseIdentity() }.sorted()
+    return try select.all { row throws(StoreError) in try row.caseIdentity() }.sorted()
   }
 
   /// Returns the views with a path, or with a path that ends with it; without a name, all recorded
@@ -92,7 +92,7 @@ extension RecordingStore {
     try select.bind(identity.orientation)
     try select.bind(identity.technique)
     try select.bind(identity.system ?? "")
-    try select.bind(identity.settings ?? "")
+    try select.bind(identity.settings.name ?? "")
     return try select.all(checkedRun)
   }
 }

@@ -7,7 +7,7 @@ extension RecordingStore {
       plannedCases + "WHERE plan.hash = ? ORDER BY planned_case.case_id"
     )
     try select.bind(hash)
-    let cases = try select.all { $0.plannedCase() }
+    let cases = try select.all { row throws(StoreError) in try row.plannedCase() }
     return cases.isEmpty ? nil : Plan(cases)
   }
 
@@ -57,8 +57,8 @@ extension RecordingStore {
         )
       """
     )
-    let omissions = try select.all { row in
-      (recording: RecordingID(rawValue: row.integer()), identity: row.caseIdentity())
+    let omissions = try select.all { row throws(StoreError) in
+      (recording: RecordingID(rawValue: row.integer()), identity: try row.caseIdentity())
     }
     return omissions.sorted(byCase: \.identity)
   }
@@ -101,7 +101,7 @@ let plannedCases = """
   """
 
 extension Statement {
-  func plannedCase() -> Plan.Case {
-    Plan.Case(identity: caseIdentity(), questionHash: questionHash())
+  func plannedCase() throws(StoreError) -> Plan.Case {
+    Plan.Case(identity: try caseIdentity(), questionHash: questionHash())
   }
 }

@@ -188,7 +188,7 @@ extension Statement {
     RunSummary(
       id: RunID(rawValue: integer()),
       recording: RecordingID(rawValue: integer()),
-      identity: caseIdentity(),
+      identity: try caseIdentity(),
       engine: try engine(),
       questionHash: questionHash(),
       geometryHash: text(),

@@ -88,7 +88,7 @@ extension RecordingStore {
     )
     for text in [
       identity.scenario, identity.device, identity.orientation, identity.technique,
-      identity.system ?? "", identity.settings ?? "", questionHash.text,
+      identity.system ?? "", identity.settings.name ?? "", questionHash.text,
     ] {
       try select.bind(text)
     }

@@ -13,9 +13,9 @@ extension RunWriter {
     )
     try select.bind(recording.rawValue)
     try select.bind(question)
-    let former = try select.first { row in
+    let former = try select.first { row throws(StoreError) in
       row.skip(1)
-      return row.failureRoot()
+      return try row.failureRoot()
     }
     try connection.insert(
       FailureRow(

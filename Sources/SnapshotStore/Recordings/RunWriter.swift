@@ -164,7 +164,7 @@ final class RunWriter {
         orientation: identity.orientation,
         technique: identity.technique,
         system: identity.system ?? "",
-        settings: identity.settings ?? ""
+        settings: identity.settings
       )
     )
   }

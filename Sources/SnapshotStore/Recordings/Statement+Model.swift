@@ -14,7 +14,7 @@ extension CaseIdentity {
   /// The columns of `scenario_case` among them.
   static let ownColumns = """
     scenario_case.orientation, scenario_case.technique, nullif(scenario_case.system, ''),
-    nullif(scenario_case.settings, '')
+    scenario_case.settings
     """
 
   /// Joins the names to `scenario_case`.
@@ -29,14 +29,18 @@ extension Statement {
 
   func questionHash() -> QuestionHash { QuestionHash(text: text()) }
 
-  func caseIdentity() -> CaseIdentity {
+  func userSettings() throws(StoreError) -> UserSettings {
+    try UserSettings.read(from: self, ColumnName(table: "scenario_case", column: "settings"))
+  }
+
+  func caseIdentity() throws(StoreError) -> CaseIdentity {
     CaseIdentity(
       scenario: text(),
       device: text(),
       orientation: text(),
       technique: text(),
       system: optionalText(),
-      settings: optionalText()
+      settings: try userSettings()
     )
   }
 }

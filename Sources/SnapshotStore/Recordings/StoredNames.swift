@@ -115,7 +115,7 @@ extension StoredNames {
         let scenario = try scenarios.row(row.integer())
         let device = try devices.row(row.integer())
         let (orientation, technique) = (row.text(), row.text())
-        let (system, settings) = (row.optionalText(), row.optionalText())
+        let (system, settings) = (row.optionalText(), try row.userSettings())
         guard let scenario, let device else {
           return Question(caseID: caseID, identity: nil, hash: hash)
         }

@@ -107,6 +107,20 @@ extension QuestionHash: ColumnValue {
   static func read(from row: Statement, _: ColumnName) -> QuestionHash { row.questionHash() }
 }
 
+/// The name of the settings, empty for the defaults.
+extension UserSettings: ColumnValue {
+  static var columnType: ColumnType { .text }
+
+  func bind(to statement: Statement) throws(StoreError) { try statement.bind(name ?? "") }
+
+  static func read(from row: Statement, _ column: ColumnName) throws(StoreError) -> UserSettings {
+    let text = row.text()
+    if text.isEmpty { return .standard }
+    if let settings = UserSettings(named: text) { return settings }
+    throw .damaged(file: row.file, reason: "\(column) is `\(text)`")
+  }
+}
+
 /// The bytes of a blob.
 extension [UInt8]: ColumnValue {
   static var columnType: ColumnType { .blob }

@@ -28,8 +28,7 @@ struct ScenarioCaseRow: TableRow {
   var technique = ""
   /// Empty for the default system of the device's measures.
   var system = ""
-  /// Empty for a user with default settings.
-  var settings = ""
+  var settings = UserSettings.standard
 
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor

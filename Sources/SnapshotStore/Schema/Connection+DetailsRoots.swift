@@ -9,7 +9,7 @@ extension Connection {
     let failures = try prepared(failureRows + "ORDER BY failure.recording_id")
     while try failures.next() {
       let recording = failures.integer()
-      roots[recording, default: RootHash()] += failures.failureRoot()
+      roots[recording, default: RootHash()] += try failures.failureRoot()
     }
     return roots
   }
@@ -45,8 +45,13 @@ extension Statement {
   }
 
   /// Returns the digest of a failure.
-  func failureRoot() -> RootHash {
-    RootHash(identity: caseIdentity(), questionHash: questionHash(), kind: text(), reason: text())
+  func failureRoot() throws(StoreError) -> RootHash {
+    RootHash(
+      identity: try caseIdentity(),
+      questionHash: questionHash(),
+      kind: text(),
+      reason: text()
+    )
   }
 }
 

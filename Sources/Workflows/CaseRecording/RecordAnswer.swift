@@ -28,7 +28,7 @@ package struct RecordAnswer: Encodable {
     package var technique: String
     /// See ``CaseIdentity/system``.
     package var system: String?
-    /// See ``CaseIdentity/settings``.
+    /// See ``UserSettings/name``.
     package var settings: String?
     /// See ``RunDigests/geometry``; only in ``RecordAnswer/cases``.
     package var geometryHash: String?
@@ -60,7 +60,7 @@ package struct RecordAnswer: Encodable {
     package var technique: String
     /// See ``CaseIdentity/system``.
     package var system: String?
-    /// See ``CaseIdentity/settings``.
+    /// See ``UserSettings/name``.
     package var settings: String?
     var visibleCheckpoints: Int
     /// The number of checkpoints with a focused field.
@@ -76,7 +76,7 @@ package struct RecordAnswer: Encodable {
       orientation = stage.orientation
       self.technique = technique
       system = stage.system
-      settings = stage.settings
+      settings = stage.settings.name
       focusedCheckpoints = outcomes.reduce(0) { $0 + $1.focusedCheckpoints }
       visibleCheckpoints = outcomes.reduce(focusedCheckpoints) { $0 - $1.hiddenFields.count }
     }
@@ -215,7 +215,7 @@ extension RecordAnswer.RecordedCase {
       orientation: identity.orientation,
       technique: identity.technique,
       system: identity.system,
-      settings: identity.settings
+      settings: identity.settings.name
     )
   }
 }

@@ -13,7 +13,7 @@ package struct StageChoice {
   package init(
     device: Device?,
     orientation: DeviceOrientation?,
-    user: UserSettings = UserSettings()
+    user: UserSettings = .standard
   ) {
     self.device = device
     self.orientation = orientation

@@ -131,7 +131,7 @@ package final class QuestionIndex {
   package func looks(of cases: [RecordedCase]) -> [SharedLook?] {
     // Cases of one scenario, technique and user are adjacent, so their common parts are written
     // once.
-    let groups = cases.map(\.identity).map { [$0.scenario, $0.technique, $0.settings ?? ""] }
+    let groups = cases.map(\.identity).map { [$0.scenario, $0.technique, $0.settings.name ?? ""] }
     let order = cases.indices.sorted {
       groups[$0] == groups[$1] ? $0 < $1 : groups[$0].lexicographicallyPrecedes(groups[$1])
     }

@@ -83,7 +83,7 @@ extension HistoryReport {
       package var technique: String
       /// See ``CaseIdentity/system``.
       package var system: String?
-      /// See ``CaseIdentity/settings``.
+      /// See ``UserSettings/name``.
       package var settings: String?
       /// The index of the checkpoint's step.
       package var step: Int
@@ -160,7 +160,7 @@ extension HistoryReport.Document.Occurrence {
       orientation: occurrence.identity.orientation,
       technique: occurrence.identity.technique,
       system: occurrence.identity.system,
-      settings: occurrence.identity.settings,
+      settings: occurrence.identity.settings.name,
       step: occurrence.step,
       checkpoint: occurrence.checkpoint
     )

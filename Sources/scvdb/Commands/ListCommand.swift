@@ -124,7 +124,7 @@ struct ListCommand: DatabaseCommand {
       run.identity.orientation,
       run.identity.technique,
       run.identity.system ?? "",
-      run.identity.settings ?? "",
+      run.identity.settings.name ?? "",
       "\(run.engine.name)@\(run.engine.version)",
       String(run.geometryHash.prefix(12)),
       run.recordedAt ?? "",
@@ -162,7 +162,7 @@ private struct RunList {
       orientation = run.identity.orientation
       technique = run.identity.technique
       system = run.identity.system
-      settings = run.identity.settings
+      settings = run.identity.settings.name
       engine = run.engine.name
       engineVersion = run.engine.version
       engineFingerprint = run.engine.fingerprint

@@ -105,9 +105,8 @@ struct SingleUserOptions: ParsableArguments {
 
   /// Returns the checked settings of the options.
   func settings() throws -> UserSettings {
-    let language = try language.map(languageTagged)
-    return UserSettings(
-      language: language == .base ? nil : language,
+    UserSettings(
+      language: try language.map(languageTagged),
       textSize: try textSize.map { try word($0, of: "text-size") } ?? .large,
       direction: try direction.map(directionNamed),
       boldText: try boldText.map(isBold) ?? false,

@@ -142,7 +142,7 @@ extension Scenario {
   /// The names of the scenario's cases in recordings.
   package var identities: [CaseIdentity] {
     cases().map {
-      identity(on: $0.device, $0.orientation, system: $0.system, settings: $0.user.name)
+      identity(on: $0.device, $0.orientation, system: $0.system, settings: $0.user)
     }
   }
 }

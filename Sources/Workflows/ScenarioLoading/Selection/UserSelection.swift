@@ -30,7 +30,7 @@ package struct UserSelection: Sendable {
 
   func matches(_ identity: CaseIdentity) -> Bool {
     guard !isEmpty else { return true }
-    guard let user = UserSettings(named: identity.settings) else { return false }
+    let user = identity.settings
     return (languages.isEmpty || languages.contains(user.language ?? .base))
       && (textSizes.isEmpty || textSizes.contains(user.textSize))
       && (directions.isEmpty || directions.contains(user.readingDirection))
@@ -41,7 +41,7 @@ package struct UserSelection: Sendable {
   /// Refuses a setting without a case.
   func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
     guard !isEmpty else { return }
-    let found = Set(cases.map(\.settings)).compactMap(UserSettings.init(named:))
+    let found = Set(cases.map(\.settings))
     func check<Value: Hashable>(
       _ option: String,
       _ wanted: [Value],
