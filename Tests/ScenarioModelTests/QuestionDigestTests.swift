@@ -12,6 +12,12 @@ import Testing
       form: { view: { subviews: [{ name: field, class: UITextField, frame: [0, 0, 100, 30] }] } }
       next: { view: { name: box } }
     navigation: true
+    tabs: [form]
+    bars: { toolbar: true }
+    splitView: secondary
+    rootViewFrame: [0, 20.5, 320, 400]
+    accessibility: true
+    explanations: true
     technique: content-inset
     options: { usesKeyboardEndFrame: true }
     simulation: { keyboardDuration: 0.3 }
@@ -45,6 +51,11 @@ import Testing
     var technique: Technique
     var options: TechniqueOptions
     var navigation: Bool
+    var tabs: [String]?
+    var bars: Bars?
+    var splitView: SplitViewColumn?
+    var rootViewFrame: Rect?
+    var accessibility: Bool?
     var simulation: SimulationSettings?
     var invariants: [Invariant]
     var steps: [ScenarioStep]
@@ -56,6 +67,11 @@ import Testing
       technique = question.scenario.technique
       options = question.scenario.options
       navigation = question.scenario.navigation
+      tabs = question.scenario.tabs
+      bars = question.scenario.bars
+      splitView = question.scenario.splitView
+      rootViewFrame = question.scenario.rootViewFrame
+      accessibility = question.scenario.accessibility
       simulation = question.scenario.simulation
       invariants = question.scenario.invariants
       steps = question.scenario.steps

@@ -112,38 +112,14 @@ private struct SharedQuestion: Equatable, Sendable {
   private let screens: [Screen]
 
   init(_ question: CaseQuestion) {
-    var scenario = question.scenario
-    scenario.name = ""
-    scenario.description = nil
-    scenario.engine = nil
-    scenario.explanations = nil
-    scenario.matrix = Matrix(devices: [], orientations: [])
-    scenario.screens = []
-    scenario.fonts = nil
-    self.scenario = scenario
+    scenario = question.scenario.hashed
     screens = question.screens
   }
 
   /// The members of the object, except the nil ones.
   var members: [JSONMember] {
-    var members: [JSONMember] = [
-      ("technique", jsonText(scenario.technique)),
-      ("options", jsonText(scenario.options)),
-      ("navigation", jsonText(scenario.navigation)),
-      ("invariants", jsonText(scenario.invariants)),
-      ("steps", jsonText(scenario.steps)),
-      ("screens", jsonText(screens.map(\.withoutFontFiles))),
-    ]
-    if let tabs = scenario.tabs { members.append(("tabs", jsonText(tabs))) }
-    if let bars = scenario.bars { members.append(("bars", jsonText(bars))) }
-    if let column = scenario.splitView { members.append(("splitView", jsonText(column))) }
-    if let frame = scenario.rootViewFrame { members.append(("rootViewFrame", jsonText(frame))) }
-    if let simulation = scenario.simulation {
-      members.append(("simulation", jsonText(simulation)))
-    }
-    if let accessibility = scenario.accessibility {
-      members.append(("accessibility", jsonText(accessibility)))
-    }
+    var members: [JSONMember] = [("screens", jsonText(screens.map(\.withoutFontFiles)))]
+    for (name, value) in scenario.hashedMembers { members.append((name, jsonText(value))) }
     return members
   }
 

@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// A table of the reference, `SCENARIOS.md`, generated from the declarations of the vocabulary.
+/// A table of `SCENARIOS.md` or `PROTOCOL.md`, generated from the declarations of the vocabulary.
 package struct ReferenceTable: Sendable {
   /// The column heads, which identify the table on the page.
   package let columns: [String]
@@ -60,6 +60,26 @@ extension ReferenceTable {
 
   private static func cells<Root>(_ row: KeyRow<Root>) -> [String] {
     ["`\(row.name)`", row.type, row.standard, row.meaning]
+  }
+}
+
+// MARK: - Keys of the protocol
+
+extension ReferenceTable {
+  /// The keys of a question's scenario, which the protocol and scenario files share.
+  package static let questionKeys = meanings(of: "`scenario`", LocatedScenario.table)
+
+  /// The keys of `simulation` in a question.
+  package static let questionSettings = meanings(of: "`simulation`", SimulationSettings.table)
+
+  private static func meanings<Root>(
+    of subject: String,
+    _ table: KeyTable<Root>
+  ) -> ReferenceTable {
+    ReferenceTable(
+      columns: ["key of \(subject)", "meaning"],
+      rows: table.rows.map { ["`\($0.name)`", $0.meaning] }
+    )
   }
 }
 

@@ -111,7 +111,7 @@ extension LocatedScenario {
       \.scenario.bars,
       .map(Bars.table),
       default: "the navigation bar, with `navigation`",
-      "the bars that are on screen at the start, below"
+      "the bars that are on screen at the start"
     ).locating(\.locations.bars) { $0.location },
     .optional(
       "splitView",
@@ -145,14 +145,14 @@ extension LocatedScenario {
       \.scenario.accessibility.isTrue,
       .flag,
       default: false,
-      "whether each checkpoint records the elements that a screen reader finds, below"
+      "whether each checkpoint records the elements that a screen reader finds"
     ),
     .key(
       "explanations",
       \.scenario.explanations.isTrue,
       .flag,
       default: false,
-      "whether each checkpoint records the causes of its frames, below"
+      "whether each checkpoint records the causes of its frames"
     ),
   ]
 
@@ -184,7 +184,7 @@ extension LocatedScenario {
       "engine",
       "an engine of `scvdb engines`",
       default: "any",
-      "the engine that the scenario applies to, below"
+      "the engine that the scenario applies to"
     ) { node, parts in
       parts.scenario.engine = try node.engine(
         of: parts.engines,

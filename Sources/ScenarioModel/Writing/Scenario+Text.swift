@@ -11,8 +11,15 @@ extension Scenario {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private var yaml: YAMLValue {
-    .map(LocatedScenario.table.fields(of: LocatedScenario(scenario: self)))
+  /// The keys of the file with a map as their value, such as `options` and `simulation`.
+  package var keysOfMaps: Set<String> {
+    Set(fields.filter { if case .map = $0.value { true } else { false } }.map(\.key))
+  }
+
+  private var yaml: YAMLValue { .map(fields) }
+
+  private var fields: [YAMLField] {
+    LocatedScenario.table.fields(of: LocatedScenario(scenario: self))
   }
 }
 

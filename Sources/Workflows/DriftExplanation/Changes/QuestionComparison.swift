@@ -56,28 +56,22 @@ struct QuestionComparison {
 
   private var settingChanges: [QuestionChange] {
     let (was, now) = (settings(of: old.scenario), settings(of: new.scenario))
-    return MemberChange.changes(from: was, to: now, groups: ["options", "simulation", "bars"])
-      .map { member in
-        let group = member.path.dropLast().first.map { "\($0): " } ?? "scenario: "
-        return change(
-          group + member.text,
-          .init(part: .setting(member.path), from: member.from, to: member.to),
-          .scenarioMember(member.path, member.from)
-        )
-      }
+    guard was != now else { return [] }
+    let groups = old.scenario.keysOfMaps.union(new.scenario.keysOfMaps)
+    return MemberChange.changes(from: was, to: now, groups: groups).map { member in
+      let group = member.path.dropLast().first.map { "\($0): " } ?? "scenario: "
+      return change(
+        group + member.text,
+        .init(part: .setting(member.path), from: member.from, to: member.to),
+        .scenarioMember(member.path, member.from)
+      )
+    }
   }
 
-  /// Returns the members with an effect on the question.
-  ///
-  /// The others are the name, the rest of the matrix, and members that are compared separately.
+  /// Returns the members with an effect on the question, except the separately compared steps.
   private func settings(of scenario: Scenario) -> [String: JSONValue] {
-    JSONValue(encoding: scenario).members.filter { Self.settings.contains($0.key) }
+    scenario.hashedMembers.filter { $0.key != "steps" }.mapValues { JSONValue(encoding: $0) }
   }
-
-  private static let settings: Set = [
-    "navigation", "tabs", "bars", "splitView", "rootViewFrame", "simulation", "technique",
-    "options", "invariants", "accessibility",
-  ]
 
   // MARK: - Steps
 
