@@ -37,9 +37,9 @@ enum Variation: Hashable, Sendable {
     case .tabBar: scenario.bars?.tabBar == nil
     case .toolbar: scenario.navigation && scenario.bars?.toolbar == nil
     case .additionalSafeArea:
-      scenario.technique.needsSafeArea && question.hasSafeArea
+      scenario.technique.row.requiresSafeArea && question.hasSafeArea
         && question.screens.first?.additionalSafeAreaInsets == nil
-    case .system: question.system == nil && !scenario.technique.needsSafeArea
+    case .system: question.system == nil && !scenario.technique.row.requiresSafeArea
     case .keyboard: true
     }
   }
@@ -72,16 +72,6 @@ extension Device {
   /// A system without safe areas, where bars were insets; nil if the device ran none.
   fileprivate var legacySystem: SystemVersion? {
     [SystemVersion(9, 3), SystemVersion(10, 3)].first(where: systems.contains)
-  }
-}
-
-extension Technique {
-  /// Whether the technique requires iOS 11 or later.
-  fileprivate var needsSafeArea: Bool {
-    switch self {
-    case .scrollingContent, .containerScroll, .keyboardLayoutGuide: true
-    case .none, .contentHeight, .contentInset, .formRoot: false
-    }
   }
 }
 

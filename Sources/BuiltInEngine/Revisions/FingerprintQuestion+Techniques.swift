@@ -17,7 +17,8 @@ extension FingerprintQuestion {
       // UIKit's own scrolling would hide the technique's scrolling.
       question.scenario.simulation = SimulationSettings()
       question.scenario.simulation?.scrollsToFirstResponder = false
-    case .none, .contentHeight, .formRoot, .keyboardLayoutGuide: break
+    // The other techniques have one revision.
+    default: break
     }
     return question
   }

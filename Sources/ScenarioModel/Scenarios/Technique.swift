@@ -21,6 +21,8 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
     package var summary: String
     /// The technique's effect on the screen, in a clause or two.
     package var effect: String
+    /// Whether the technique requires safe areas, and therefore iOS 11 or later.
+    package var requiresSafeArea = false
     /// The technique's options, in the order of the documentation.
     package var options: [TechniqueOption] = []
     /// The versions of the technique that read an option, if not all do.
@@ -55,6 +57,7 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
           "inserts a scroll view around the content and resizes it through the additional safe "
           + "area",
         effect: "a scroll view replaces the content view, which moves into it",
+        requiresSafeArea: true,
         options: [
           .shouldResizeContentViewForKeyboard, .shouldAdjustAdditionalSafeAreaInsetsForKeyboard,
           .visibilityScrollMargin, .keyboardDismissMode,
@@ -66,6 +69,7 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
         effect:
           "a root view that is a container embeds its scene in a scroll view; in any other screen, "
           + "the root view becomes the embedded view",
+        requiresSafeArea: true,
         options: [
           .shouldResizeEmbeddedViewForKeyboard, .keyboardAdjustmentBehavior,
           .shouldScrollFirstResponderToVisibleForKeyboard, .visibilityScrollMargin,
@@ -111,6 +115,7 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
         summary: "ends a scroll view at the keyboard layout guide",
         effect: "a scroll view replaces the content view, or all of the screen, and ends at the "
           + "keyboard's top edge",
+        requiresSafeArea: true,
         options: [.usesBottomSafeArea, .keyboardDismissMode]
       )
     }
