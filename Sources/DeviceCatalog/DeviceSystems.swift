@@ -26,15 +26,23 @@ extension DeviceSystems: CustomStringConvertible {
 }
 
 extension Device {
-  /// The systems that the device runs.
+  /// The systems that the device runs; without a row in the tables, from its year's system.
   package var systems: DeviceSystems {
-    DeviceSystems.byDevice[id] ?? DeviceSystems(from: SystemVersion(18), to: DeviceSystems.present)
+    DeviceSystems.byDevice[id] ?? DeviceSystems(introducedIn: introduced)
   }
 }
 
 extension DeviceSystems {
   /// The major version of the current system.
   fileprivate static let present = 26
+
+  /// The systems of a device from its year's system to the current one.
+  ///
+  /// Apple releases a system each autumn: iOS 7 in 2013, iOS 18 in 2024, and iOS 26 in 2025.
+  fileprivate init(introducedIn year: Int) {
+    let first = year < 2025 ? year - 2006 : year - 1999
+    self.init(from: SystemVersion(first), to: max(first, Self.present))
+  }
 
   fileprivate static let byDevice: [String: DeviceSystems] = {
     var systems: [String: DeviceSystems] = [:]

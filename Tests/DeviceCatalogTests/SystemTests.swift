@@ -18,14 +18,25 @@ import Testing
   }
 
   @Test func deviceShippedWithSystemOfItsYear() {
-    // iOS 7 was released in autumn 2013, and iOS 18 in 2024; the system of 2025 is called 26.
-    // Before autumn a device has the system of the year before.
+    // iOS 7 was released in autumn 2013, iOS 18 in 2024, and iOS 26 in 2025. A device of the autumn
+    // has x.0 to x.2, and a device of the next spring has x.2 or later. iPhone 16e of 2025 has 18.3,
+    // and iPad 5 of 2017 has 10.2. The catalog starts with iOS 7.
     for device in Devices.all {
-      let ofYear = device.introduced == 2025 ? 26 : max(7, device.introduced - 2006)
-      let ofYearBefore = max(7, device.introduced - 2007)
-      let first = device.systems.first.major
-      #expect(first == ofYear || first == ofYearBefore, "\(device.id)")
+      let ofYear = device.introduced < 2025 ? device.introduced - 2006 : device.introduced - 1999
+      let ofYearBefore = ofYear == 26 ? 18 : ofYear - 1
+      let first = device.systems.first
+      let isOfAutumn = first.major == max(7, ofYear) && first.minor <= 2
+      let isOfSpring = first.major == ofYearBefore && first.minor >= 2
+      #expect(isOfAutumn || isOfSpring, "\(device.id): \(first)")
     }
+  }
+
+  @Test(arguments: [(2024, "18.0 to 26"), (2025, "26.0 to 26"), (2026, "27.0 to 27")])
+  func deviceWithoutRowHasSystemOfItsYear(year: Int, systems: String) throws {
+    var device = try #require(Devices.device(id: "iphone-16"))
+    device.id = "test-device"
+    device.introduced = year
+    #expect(device.systems.description == systems)
   }
 
   @Test func deviceRefusesSystemsOutsideItsRange() throws {
