@@ -63,7 +63,9 @@ private struct TestSuites {
       scenarios.keys.sorted().map { scenario in
         TestSuite(
           name: scenario,
-          tests: (scenarios[scenario] ?? []).map { TestCase(name: $0.identity.stage, $0.failure) }
+          tests: (scenarios[scenario] ?? []).map {
+            TestCase(name: $0.identity.nameInScenario, $0.failure)
+          }
         )
       } + Self.engines(drift)
     properties =
@@ -205,7 +207,7 @@ extension CaseDrift {
 
 extension CaseIdentity {
   /// The case without its scenario: `iphone-8 portrait scrolling-content`.
-  fileprivate var stage: String {
+  fileprivate var nameInScenario: String {
     [device, orientation, technique, system.map { "iOS \($0)" }].compactMap { $0 }
       .joined(separator: " ")
   }
