@@ -66,16 +66,16 @@ struct Derivation: Sendable {
   /// The cost of replaying all steps.
   var cost: Int { steps.count + entries.count }
 
-  // MARK: Noting
+  // MARK: Recording
 
   /// Records that a row was created as a sum of rows and symbols.
-  mutating func noteMaking(of row: Row, from parts: ContiguousArray<Entry>) {
+  mutating func recordCreation(of row: Row, from parts: ContiguousArray<Entry>) {
     entries.append(contentsOf: parts)
     appendStep(row, leaving: .none, inverse: 0)
   }
 
   /// Records that the last created row was removed before any other change.
-  mutating func forgetMaking(of row: Row) {
+  mutating func removeCreation(of row: Row) {
     guard let last = steps.last, last.row == row, last.leaving == .none else { return }
     steps.removeLast()
     entries.removeAll(from: firstEntry(of: steps.endIndex))
@@ -83,12 +83,12 @@ struct Derivation: Sendable {
 
   /// Records that the next pivot adds a multiple of a row to another row.
   @inline(__always)
-  mutating func noteAddition(to row: Row, times factor: Double) {
+  mutating func recordAddition(to row: Row, times factor: Double) {
     entries.append(.row(row, times: factor))
   }
 
   /// Records that a row was solved for another symbol and substituted into the recorded rows.
-  mutating func notePivot(of row: Row, leaving: Symbol, inverse: Double) {
+  mutating func recordPivot(of row: Row, leaving: Symbol, inverse: Double) {
     appendStep(row, leaving: leaving, inverse: inverse)
   }
 

@@ -35,7 +35,7 @@ struct Readings: Sendable {
 
   /// Records that a variable of the tableau has moved.
   @inline(__always)
-  mutating func noteMove(of variable: Variable) {
+  mutating func recordMove(of variable: Variable) {
     if !isOutdated {
       moved.append(variable)
     }

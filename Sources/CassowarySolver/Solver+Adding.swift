@@ -19,9 +19,9 @@ extension Solver {
 
   /// Adds the row of a required constraint and satisfies it.
   ///
-  /// A copy for restoring the solver is costly, so it is created only if simpler ways fail. The
-  /// simpler ways solve the row for a symbol that may have the resulting value, at once or after
-  /// the pending work.
+  /// A copy of the solver for a rollback is costly, so it is created only if two simpler methods
+  /// fail. Both solve the row for a symbol that may have the resulting value: the first at once,
+  /// the second after the pending optimization.
   mutating func addRequired(_ slot: Slot) throws(SolverError) {
     let residual = constraints[slot].residual
     let row = makeRow(of: slot)
@@ -74,11 +74,12 @@ extension Solver {
     queueSymbols(of: row)
   }
 
-  /// Returns a cell that a row can obviously be solved for without a violation.
+  /// Returns a cell for a pivot that violates nothing, found by cheap tests.
   ///
-  /// The candidates are: any symbol that is not fixed, if the pivot moves nothing; a position, if
-  /// it drives no other row's symbol to a forbidden side; a size in no other row, if it is not
-  /// driven there itself. Cells in few rows and positions are preferred.
+  /// The candidates are:
+  /// - any symbol that is not fixed, if the pivot moves nothing
+  /// - a position, if it moves no symbol of another row to a forbidden side
+  /// - a size that is in no other row, if its new value is positive
   private func freshCell(of row: Row) -> CellIndex? {
     cheapestCell(of: row) { cell, value in
       let state = symbols[cell.symbol]
@@ -88,17 +89,17 @@ extension Solver {
     }
   }
 
-  /// Returns a cell that a row can be solved for without driving a symbol to a forbidden side.
+  /// Returns a cell for a pivot that moves no symbol to a forbidden side.
   private func harmlessCell(of row: Row) -> CellIndex? {
     cheapestCell(of: row) { cell, value in
       !pivotViolates(row: row, cell: cell, value: value)
     }
   }
 
-  /// Returns the suitable cell, not fixed, that is in the fewest rows, positions first.
+  /// Returns the suitable cell with the lowest cost; nil if there is none.
   ///
-  /// Among equals it returns the cell of the symbol that was created last. Ties are broken in favor
-  /// of earlier symbols, so a remainder mostly goes to the last.
+  /// Positions cost less than sizes, and the cost grows with the number of rows that contain the
+  /// symbol. Among equal costs it returns the newest symbol, which then mostly gets a remainder.
   ///
   /// `isSuitable` receives the cell and the value that its symbol would have.
   private func cheapestCell(

@@ -83,7 +83,7 @@ extension Solver {
     constraints[slot].constant = constant
     shift(constraints[slot].residual, by: change)
     if let variable = variableDefined(by: slot) {
-      noteEdit(ofDefinition: variable)
+      recordEdit(ofDefinition: variable)
     }
   }
 

@@ -113,7 +113,7 @@ extension Solver {
     let entering = tableau.rows[row, index].symbol
     let leaving = tableau.basicSymbol[row]
     tableau.pivot(row: row, cell: index, hidingLeaving: symbols[leaving].isHidden)
-    noteMove(of: leaving)
+    recordMove(of: leaving)
     isSettled = false
     pivotCount += 1
     symbols[entering].side = side
@@ -126,9 +126,9 @@ extension Solver {
 
   /// Records that a symbol's value has changed.
   @inline(__always)
-  private mutating func noteMove(of symbol: Symbol) {
+  private mutating func recordMove(of symbol: Symbol) {
     if symbols[symbol].isVariable {
-      readings.noteMove(of: symbols[symbol].variable)
+      readings.recordMove(of: symbols[symbol].variable)
     }
   }
 
@@ -136,7 +136,7 @@ extension Solver {
   @inline(__always)
   mutating func updateSide(of row: Row) {
     let symbol = tableau.basicSymbol[row]
-    noteMove(of: symbol)
+    recordMove(of: symbol)
     let value = tableau.constants[row]
     guard !value.isNegligible else {
       tableau.constants[row] = 0

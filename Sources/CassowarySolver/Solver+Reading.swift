@@ -55,7 +55,7 @@ extension Solver {
   }
 
   /// Records that a definition's constant has changed.
-  mutating func noteEdit(ofDefinition variable: Variable) {
+  mutating func recordEdit(ofDefinition variable: Variable) {
     guard !readings.isOutdated else { return }
     var program = takeDefinitionProgram()
     let slot = variables[variable].definition

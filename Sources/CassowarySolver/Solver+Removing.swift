@@ -126,7 +126,7 @@ extension Solver {
     tableau.addColumn(of: residual, times: -change) { row, symbol, value in
       let state = symbols[symbol]
       if state.isVariable {
-        readings.noteMove(of: state.variable)
+        readings.recordMove(of: state.variable)
       }
       if value * Double(state.side) < Tolerance.zero || state.charge == .required {
         crossing.append(row)

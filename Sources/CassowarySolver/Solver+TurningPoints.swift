@@ -1,8 +1,8 @@
-// A move does not have to end where the first basic symbol reaches zero. A residual has its kink
-// there and costs more beyond it, but the move may still improve the objective. A column of labels
-// with several constraints to be higher pulls one height past all breakpoints at once, for example.
-// Therefore a move continues to the kink where it stops improving the objective. It takes one pivot
-// instead of one for each kink.
+// A move does not have to end where the first basic symbol reaches zero. A residual has its
+// breakpoint there and costs more beyond it, but the move may still improve the objective. For
+// example, several constraints in a column of labels can pull one height past all breakpoints.
+// Therefore a move continues to the breakpoint where it stops improving the objective. It takes one
+// pivot instead of one for each breakpoint.
 
 /// The point of a move where a basic symbol reaches zero.
 struct Breakpoint: BitwiseCopyable, Sendable {
@@ -12,7 +12,7 @@ struct Breakpoint: BitwiseCopyable, Sendable {
 }
 
 extension Solver {
-  /// Returns the basic symbol with the kink where an improving move ends.
+  /// Returns the basic symbol with the breakpoint where an improving move ends.
   ///
   /// It is the first symbol that the move must not pass, or beyond which the move no longer
   /// improves the objective. `charges` has the rates of the symbol's column. After the call,
@@ -26,10 +26,12 @@ extension Solver {
     guard isWorthPassing(first.row, first.cell, by: symbol, direction) else { return first }
     passedRows.append(first.row)
     var last = first
-    for kink in breakpoints(ofMoving: symbol, direction) where kink.row != first.row {
-      last = (kink.row, kink.cell, kink.step)
-      guard isWorthPassing(kink.row, kink.cell, by: symbol, direction) else { return last }
-      passedRows.append(kink.row)
+    for breakpoint in breakpoints(ofMoving: symbol, direction) where breakpoint.row != first.row {
+      last = (breakpoint.row, breakpoint.cell, breakpoint.step)
+      guard isWorthPassing(breakpoint.row, breakpoint.cell, by: symbol, direction) else {
+        return last
+      }
+      passedRows.append(breakpoint.row)
     }
     // An endless improvement is impossible, so this is rounding.
     passedRows.removeLast()

@@ -20,8 +20,8 @@
 /// The method is the simplex algorithm on a tableau in solved form, as in Cassowary, with three
 /// changes:
 /// - The objective is an ordered vector instead of a weighted sum.
-/// - A residual is one symbol with a kink instead of two error variables (`SymbolState`). A move
-///   passes breakpoints as long as it improves the objective (`Solver+TurningPoints`).
+/// - A residual is one symbol with a breakpoint instead of two error variables (`SymbolState`). A
+///   move passes breakpoints as long as it improves the objective (`Solver+TurningPoints`).
 /// - The tableau omits required equations that only define a fresh position (`Solver+Definitions`)
 ///   and the columns of residuals that cannot move (`Derivation`).
 ///

@@ -1,9 +1,9 @@
 /// The charges of the objective for a symbol, and the symbol's side of zero.
 ///
-/// Every symbol has its only kink at zero. At zero, residuals of constraints are satisfied exactly.
-/// Sizes cannot be negative, and positions have no kink. Therefore one form is sufficient for all
-/// symbols: a level that is charged per unit above zero and another per unit below. `required` on a
-/// side forbids that side.
+/// Every symbol has its only breakpoint at zero. At zero, residuals of constraints are satisfied
+/// exactly. Sizes cannot be negative, and positions have no breakpoint. Therefore one form is
+/// sufficient for all symbols: a level that is charged per unit above zero and another per unit
+/// below. `required` on a side forbids that side.
 struct SymbolState: BitwiseCopyable, Sendable {
   var above: Level
   var below: Level

@@ -24,12 +24,12 @@ extension Tableau {
 
   /// Adds a multiple of a column to the constants.
   ///
-  /// `note` receives each row, its basic symbol and its new constant.
+  /// `visit` receives each row, its basic symbol and its new constant.
   @inline(__always)
   mutating func addColumn(
     of symbol: Symbol,
     times factor: Double,
-    note: (Row, Symbol, Double) -> Void
+    visit: (Row, Symbol, Double) -> Void
   ) {
     let offsets = columns.range(symbol)
     constants.withUnsafeMutableElements { constants in
@@ -38,7 +38,7 @@ extension Tableau {
           entries.forEach(in: offsets) { entry in
             let row = entry.row
             constants[row] += factor * cells[row, entry.rowIndex].coefficient
-            note(row, basicSymbol[row], constants[row])
+            visit(row, basicSymbol[row], constants[row])
           }
         }
       }

@@ -74,13 +74,13 @@ struct Tableau: Sendable {
       row = reused
       constants[row] = constant
       basicSymbol[row] = symbol
-      derivation.noteMaking(of: row, from: parts)
+      derivation.recordCreation(of: row, from: parts)
     } else {
       row = rows.addSegment()
       constants.append(constant)
       basicSymbol.append(symbol)
       if !parts.isEmpty {
-        derivation.noteMaking(of: row, from: parts)
+        derivation.recordCreation(of: row, from: parts)
       }
     }
     rowOfSymbol[symbol] = row
@@ -89,7 +89,7 @@ struct Tableau: Sendable {
 
   /// Removes the last created row, before any pivot.
   mutating func withdrawRow(_ row: Row) {
-    derivation.forgetMaking(of: row)
+    derivation.removeCreation(of: row)
     removeRow(row)
   }
 
@@ -154,7 +154,7 @@ extension Tableau {
     rowsMovedByPivot.removeAll(keepingCapacity: true)
     solve(row, for: index, hidingLeaving: isHidden)
     substitute(row, for: entering)
-    derivation.notePivot(of: row, leaving: leaving, inverse: inverse)
+    derivation.recordPivot(of: row, leaving: leaving, inverse: inverse)
   }
 
   /// Substitutes a row for its basic symbol in every cell with that symbol.
@@ -165,7 +165,7 @@ extension Tableau {
       let entry = columns[entering, columns.endIndex(of: entering).previous]
       let factor = coefficient(at: entry)
       removeCell(entry.rowIndex, of: entry.row)
-      derivation.noteAddition(to: entry.row, times: factor)
+      derivation.recordAddition(to: entry.row, times: factor)
       if constants[row] != 0 {
         constants[entry.row] += factor * constants[row]
         rowsMovedByPivot.append(entry.row)

@@ -21,16 +21,16 @@ import Testing
   }
 
   /// The text needs 180, but there is room for 150.
-  @Test mutating func compressedSizeIsExplainedByItsWish() throws {
+  @Test mutating func compressedSizeIsExplainedByItsMinimum() throws {
     let width = solver.makeVariable(.nonNegative)
     let room = try solver.install(width - 150, .lessThanOrEqual)
-    let wish = try solver.install(width, .greaterThanOrEqual, 180, Strength(750))
+    let minimum = try solver.install(width, .greaterThanOrEqual, 180, Strength(750))
     let weaker = try solver.install(width, .lessThanOrEqual, 180, Strength(250))
     solver.solve()
     let explanation = solver.explanation(of: width)
     #expect(explanation.parts.map(\.constraint) == [room])
     #expect(explanation.value == 150)
-    #expect(explanation.pressures == [wish])
+    #expect(explanation.pressures == [minimum])
     #expect(!explanation.pressures.contains(weaker))
   }
 
