@@ -49,7 +49,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Returns a rectangle; a short form.
+/// A short form of `CGRect.init(x:y:width:height:)`.
 package func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }

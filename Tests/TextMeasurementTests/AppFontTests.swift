@@ -70,7 +70,7 @@ import Testing
   /// A range that differs in color only is shaped together with its neighbors.
   @Test func runsOfSameFontAreShapedTogether() {
     let runs = ["A", "V", "f", "i"].map { StyledText.Run(text: $0, font: Self.description) }
-    #expect(TextLayout(MeasuredText(StyledText(runs), era: .current)).width == 30)
+    #expect(TextLayout(MeasuredText(StyledText(runs), generation: .current)).width == 30)
   }
 
   /// Glyphs of different fonts are not kerned, and each font has its own glyphs.
@@ -79,14 +79,14 @@ import Testing
     let runs = [
       StyledText.Run(text: "A", font: Self.description), StyledText.Run(text: "V", font: system),
     ]
-    let width = TextLayout(MeasuredText(StyledText(runs), era: .current)).width
+    let width = TextLayout(MeasuredText(StyledText(runs), generation: .current)).width
     #expect(abs(width - 10 - system.width(of: "V")) < 1e-9)
   }
 
   @Test(arguments: [
     ("system", FontSupport.system), ("boldSystem", .system), ("HelveticaNeue-Thin", .system),
     ("OpenSans-Semibold", .table), ("Futura-Medium", .table), ("Gotham-Book", .resemblingTable),
-    ("AvenirNext-Bold", .resemblingTable), ("Zapfino", .standIn), ("Own-Regular", .standIn),
+    ("AvenirNext-Bold", .resemblingTable), ("Zapfino", .substitute), ("Own-Regular", .substitute),
   ])
   func supportNamesMeasuringFont(name: String, support: FontSupport) {
     #expect(FontSupport(of: name) == support)

@@ -66,7 +66,7 @@ import Testing
 
 /// Widths of strings on one line.
 @Suite struct TextWidthTests {
-  /// The text, size, weight and era, with the sum of the published advances, tracking and kerning.
+  /// The text, size, weight and generation; the sum of published advances, tracking and kerning.
   @Test(
     arguments: [
       ("Label", 17, .regular, .sf14, 41.394),
@@ -75,17 +75,17 @@ import Testing
       ("Button", 15, .regular, .sf9, 45.632),
       ("Sign Up", 17, .semibold, .sf14, 62.005),
       ("Second", 13, .medium, .sf11, 46.738),
-    ] as [(String, Double, FontWeight, FontEra, Double)]
+    ] as [(String, Double, FontWeight, FontGeneration, Double)]
   )
   func widthIsSumOfAdvancesAndKerning(
     text: String,
     pointSize: Double,
     weight: FontWeight,
-    era: FontEra,
+    generation: FontGeneration,
     expected: Double
   ) {
     let font = FontDescription(pointSize: pointSize, weight: weight)
-    #expect(abs(font.width(of: text, era: era) - expected) < 0.002)
+    #expect(abs(font.width(of: text, generation: generation) - expected) < 0.002)
   }
 
   /// At 12 points there is no tracking, so the pair's difference is its kerning, about -0.08 em.
@@ -95,18 +95,18 @@ import Testing
     #expect(font.width(of: "To") < apart - 12 * 0.05)
   }
 
-  /// -0.4341 points a glyph at 17 in the newest era, -0.3147 at 16: -0.3744 half-way.
+  /// -0.4341 points a glyph at 17 in the newest generation, -0.3147 at 16: -0.3744 half-way.
   @Test(arguments: [(17, -0.4341), (28, 0.4041), (12, 0), (16.5, -0.3744)])
   func trackingIsInterpolatedBetweenWholeSizes(pointSize: Double, expected: Double) {
-    #expect(isClose(FontEra.sf14.tracking(atPointSize: pointSize), expected))
+    #expect(isClose(FontGeneration.sf14.tracking(atPointSize: pointSize), expected))
   }
 
   @Test func opticalSizeChangesFromTextToDisplay() {
-    #expect(FontEra.sf14.displayShare(atPointSize: 17) == 0)
-    #expect(FontEra.sf14.displayShare(atPointSize: 22.5) == 0.5)
-    #expect(FontEra.sf14.displayShare(atPointSize: 40) == 1)
-    #expect(FontEra.sf11.displayShare(atPointSize: 19.9) == 0)
-    #expect(FontEra.sf11.displayShare(atPointSize: 20) == 1)
+    #expect(FontGeneration.sf14.displayShare(atPointSize: 17) == 0)
+    #expect(FontGeneration.sf14.displayShare(atPointSize: 22.5) == 0.5)
+    #expect(FontGeneration.sf14.displayShare(atPointSize: 40) == 1)
+    #expect(FontGeneration.sf11.displayShare(atPointSize: 19.9) == 0)
+    #expect(FontGeneration.sf11.displayShare(atPointSize: 20) == 1)
   }
 
   @Test func heavierTextIsWider() {
@@ -121,7 +121,7 @@ import Testing
     var named = FontDescription(pointSize: 17)
     named.family = .helveticaNeue
     let system = FontDescription(pointSize: 17)
-    #expect(named.width(of: "Label") == system.width(of: "Label", era: .helveticaNeue))
+    #expect(named.width(of: "Label") == system.width(of: "Label", generation: .helveticaNeue))
     #expect(named.width(of: "Label") != system.width(of: "Label"))
   }
 
@@ -147,8 +147,8 @@ import Testing
   @Test(arguments: [("68%", 28.5), ("24%", 28.0)])
   func firstSanFranciscoHasNarrowerPercentSign(text: String, expected: Double) {
     let font = FontDescription(pointSize: 14)
-    #expect(ceil(font.width(of: text, era: .sf9), scale: 2) == expected)
-    #expect(ceil(font.width(of: text, era: .sf11), scale: 2) > expected)
+    #expect(ceil(font.width(of: text, generation: .sf9), scale: 2) == expected)
+    #expect(ceil(font.width(of: text, generation: .sf11), scale: 2) > expected)
   }
 
   /// Buttons, in whole points, store 79 and 88 points; a label of another app also stores the
@@ -156,35 +156,37 @@ import Testing
   @Test(arguments: [("Spacing (0)", 79.0), ("Spacing (20)", 88.0), ("Spacing (30)", 88.0)])
   func firstSanFranciscoHasNarrowerParentheses(text: String, expected: Double) {
     let font = FontDescription(pointSize: 15)
-    #expect(ceil(font.width(of: text, era: .sf9), scale: 1) == expected)
-    #expect(ceil(font.width(of: text, era: .sf11), scale: 1) > expected)
+    #expect(ceil(font.width(of: text, generation: .sf9), scale: 1) == expected)
+    #expect(ceil(font.width(of: text, generation: .sf11), scale: 1) > expected)
   }
 
   /// Four segments of one emoji each are stored 135 wide: (135 + 1) / 4 - 15 = 19.
   @Test func smallEmojiAreWiderThanTheirShare() {
-    let width = FontDescription(pointSize: 13).width(of: "\u{1F534}", era: .sf11)
+    let width = FontDescription(pointSize: 13).width(of: "\u{1F534}", generation: .sf11)
     #expect(width.rounded(.up) == 19)
   }
 
   @Test func everyGlyphHasWidthInEveryWeight() {
     let ascii = (32..<127).map { Character(Unicode.Scalar($0)) }
     for weight in FontWeight.allCases {
-      for era in FontEra.allCases {
-        let metrics = FontDescription(pointSize: 100, weight: weight).glyphMetrics(era: era)
+      for generation in FontGeneration.allCases {
+        let metrics = FontDescription(pointSize: 100, weight: weight).glyphMetrics(
+          generation: generation
+        )
         for character in ascii {
           let advance = metrics.advance(of: character)
-          #expect(advance > 10 && advance < 120, "\(character) \(weight) \(era): \(advance)")
+          #expect(advance > 10 && advance < 120, "\(character) \(weight) \(generation): \(advance)")
         }
       }
     }
   }
 
   @Test(arguments: [
-    (6254, FontEra.helveticaNeue), (7899, .helveticaNeue), (7900, .sf9), (12121, .sf9),
+    (6254, FontGeneration.helveticaNeue), (7899, .helveticaNeue), (7900, .sf9), (12121, .sf9),
     (13196, .sf11), (16097, .sf11), (17156, .sf14), (23504, .sf14),
   ])
-  func toolsVersionDeterminesEra(toolsVersion: Int, era: FontEra) {
-    #expect(FontEra(toolsVersion: toolsVersion) == era)
+  func toolsVersionDeterminesGeneration(toolsVersion: Int, generation: FontGeneration) {
+    #expect(FontGeneration(toolsVersion: toolsVersion) == generation)
   }
 
   @Test(arguments: [

@@ -9,7 +9,7 @@ import Testing
     let runs = [17.0, 34, 17].map { size in
       StyledText.Run(text: "日日", font: FontDescription(pointSize: size))
     }
-    let text = MeasuredText(StyledText(runs), era: .sf14)
+    let text = MeasuredText(StyledText(runs), generation: .sf14)
     #expect(abs(text.width(0..<2) - 2 * 17 * 0.9375) < 1e-9)
     #expect(abs(text.width(2..<4) - 2 * 34 * 0.9375) < 1e-9)
     #expect(abs(text.width(4..<6) - 2 * 17 * 0.9375) < 1e-9)

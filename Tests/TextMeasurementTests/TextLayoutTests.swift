@@ -65,10 +65,12 @@ import Testing
   }
 
   @Test func olderToolsAllowSingleLastWord() {
-    let width = Self.font.width(of: "a b c", era: .sf9)
-    let layout = TextLayout("a b c d", font: Self.font, era: .sf9, width: width)
+    let width = Self.font.width(of: "a b c", generation: .sf9)
+    let layout = TextLayout("a b c d", font: Self.font, generation: .sf9, width: width)
     #expect(layout.lines.count == 2)
-    #expect(abs((layout.lines.last?.width ?? 0) - Self.font.width(of: "d", era: .sf9)) < 1e-9)
+    #expect(
+      abs((layout.lines.last?.width ?? 0) - Self.font.width(of: "d", generation: .sf9)) < 1e-9
+    )
   }
 
   @Test func longWordBreaksBetweenCharacters() {

@@ -78,7 +78,7 @@ import Testing
   ])
   func helveticaNeueMeasuresAsStored(name: String, size: Double, text: String, expected: Double) {
     let font = FontDescription(named: name, pointSize: size)
-    let width = font.width(of: text, era: .helveticaNeue)
+    let width = font.width(of: text, generation: .helveticaNeue)
     #expect(width.rounded(.up) == expected, "\(width)")
   }
 

@@ -20,8 +20,8 @@ enum DesignContentSizes {
   private static let firstToolsOfWholePointsIn3x = 16_000
 
   static func roundUp(in built: BuiltScreen, below root: ViewNode, on canvas: DesignCanvas) {
-    let isFine = canvas.scale == 3 && canvas.toolsVersion < firstToolsOfWholePointsIn3x
-    guard !isFine, !root.contains(where: { $0.kind == .stackView }) else { return }
+    let keepsMeasuredSizes = canvas.scale == 3 && canvas.toolsVersion < firstToolsOfWholePointsIn3x
+    guard !keepsMeasuredSizes, !root.contains(where: { $0.kind == .stackView }) else { return }
     var pending = [(node: root, isInCell: root.kind.isCell)]
     while let (node, isInCell) = pending.popLast() {
       pending += node.subviews.map { ($0, isInCell || $0.kind.isCell) }
@@ -40,10 +40,10 @@ enum DesignContentSizes {
   /// most half a point.
   private static func roundedSize(of view: UIView, isInCell: Bool) -> CGSize {
     let size = view.intrinsicContentSize
-    let hasHalves = isInCell && SimulatedDevice.current.model.scale == 3
-    let fine = hasHalves ? (view as? UILabel)?.textSize(onScreenOfScale: 2) : nil
+    let hasHalfPoints = isInCell && SimulatedDevice.current.model.scale == 3
+    let halfPointSize = hasHalfPoints ? (view as? UILabel)?.textSize(onScreenOfScale: 2) : nil
     return CGSize(
-      width: fine?.width ?? size.width.rounded(.up),
+      width: halfPointSize?.width ?? size.width.rounded(.up),
       height: size.height.rounded(.up)
     )
   }
@@ -73,10 +73,10 @@ enum DesignContentSizes {
 
 extension ViewNode {
   /// Returns whether the predicate holds for this view or one below it.
-  fileprivate func contains(where isSuch: (ViewNode) -> Bool) -> Bool {
+  fileprivate func contains(where predicate: (ViewNode) -> Bool) -> Bool {
     var pending = [self]
     while let node = pending.popLast() {
-      if isSuch(node) { return true }
+      if predicate(node) { return true }
       pending += node.subviews
     }
     return false

@@ -20,7 +20,7 @@ extension SimulatedDevice {
     // face.
     options.unknownFontFamily = "HelveticaNeue"
     options.controlGeneration = ControlGeneration(toolsVersion: canvas.toolsVersion)
-    options.fontEra = FontEra(toolsVersion: canvas.toolsVersion)
+    options.fontGeneration = FontGeneration(toolsVersion: canvas.toolsVersion)
     self.init(
       model: Self.model(of: canvas, size: size, safeArea: safeArea),
       orientation: canvas.orientation,

@@ -28,8 +28,8 @@ package struct DrawnCase: Sendable {
   package init(of question: CaseQuestion, asRecordedBy engine: EngineIdentity) throws(EngineError) {
     let revisions = EngineRevision.all + EngineRevision.ofTechniques
     let revision = revisions.first { $0.name == engine.name && $0.version == engine.version }
-    let (run, appearances) = try CasePlayer.onStage(
-      question,
+    let (run, appearances) = try CasePlayer.withPlayer(
+      of: question,
       revision: revision ?? .current,
       isDrawn: true
     ) {

@@ -51,7 +51,7 @@ extension CasePlayer {
     question.scenario.tabs = nil
     question.scenario.steps = []
     question.scenario.invariants = []
-    return try onStage(question, revision: revision) { player throws(EngineError) in
+    return try withPlayer(of: question, revision: revision) { player throws(EngineError) in
       player.topFrames
     }
   }

@@ -49,15 +49,15 @@ final class CasePlayer {
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:]
   ) throws(EngineError) -> Run {
-    try onStage(question, revision: revision, making: makers) { player throws(EngineError) in
+    try withPlayer(of: question, revision: revision, making: makers) { player throws(EngineError) in
       player.take(ScreenEstimates(of: question, revision: revision, on: player))
       return try player.play(as: identity, hash)
     }
   }
 
   /// Runs `body` as code of the device of a question, with the first screens at rest.
-  nonisolated static func onStage<Value>(
-    _ question: CaseQuestion,
+  nonisolated static func withPlayer<Value>(
+    of question: CaseQuestion,
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:],
     isDrawn: Bool = false,
@@ -253,9 +253,13 @@ final class CasePlayer {
     by maker: ScreenMaker
   ) throws(EngineError) -> ScreenViewController {
     do {
-      let guest = try device.attributing(to: .application) { try maker() }
-      recorder.names.code.add(guest, as: screen.name)
-      return ScreenViewController(screen: screen, guest: guest, names: recorder.names.code)
+      let appController = try device.attributing(to: .application) { try maker() }
+      recorder.names.code.add(appController, as: screen.name)
+      return ScreenViewController(
+        screen: screen,
+        appController: appController,
+        names: recorder.names.code
+      )
     } catch {
       throw failure("screen \(screen.name) cannot be built: \(error)")
     }
@@ -264,7 +268,7 @@ final class CasePlayer {
   /// Pushes a screen onto the stack.
   func push(_ controller: ScreenViewController, animated: Bool) throws(EngineError) {
     let navigation = try requiredNavigation()
-    recorder.notePush(.push, from: topScreen, to: controller, animated: animated)
+    recorder.recordPush(.push, from: topScreen, to: controller, animated: animated)
     layer.screens.append(controller)
     navigation.pushViewController(controller.shown, animated: animated)
   }
@@ -278,7 +282,7 @@ final class CasePlayer {
       )
     }
     try focusWhileAppearing(focusOfReturn(focus), in: topScreen)
-    recorder.notePush(.pop, from: popped, to: topScreen, animated: animated)
+    recorder.recordPush(.pop, from: popped, to: topScreen, animated: animated)
     navigation.popViewController(animated: animated)
   }
 
@@ -299,7 +303,7 @@ final class CasePlayer {
     }
     if completes {
       let popped = layer.screens.removeLast()
-      recorder.notePush(.pop, from: popped, to: topScreen, animated: true)
+      recorder.recordPush(.pop, from: popped, to: topScreen, animated: true)
     }
     return navigation
   }
@@ -356,7 +360,7 @@ final class CasePlayer {
     try focusWhileAppearing(focusOfReturn(focus), in: topScreen)
     if let popped = leaving.last {
       let isSeen = animated && covering == nil
-      recorder.notePush(.pop, from: popped, to: topScreen, animated: isSeen)
+      recorder.recordPush(.pop, from: popped, to: topScreen, animated: isSeen)
       try requiredNavigation().popToViewController(topScreen.shown, animated: isSeen)
     }
     if topScreen.shown.viewIfLoaded?.window != nil, covering != nil { topScreen.focusNow() }
@@ -378,12 +382,17 @@ final class CasePlayer {
   /// Ends the case at the current step, which is impossible for a view.
   func end(with step: ScenarioStep, at view: UIView, because reason: String) {
     isOver = true
-    note(step, at: view, because: reason)
+    recordImpossible(step, at: view, because: reason)
   }
 
   /// Records a finding about the current step and a view.
-  func note(_ step: ScenarioStep, at view: UIView, because reason: String) {
-    recorder.note(step.line(for: question.scenario.technique), at: view, because: reason, on: stack)
+  func recordImpossible(_ step: ScenarioStep, at view: UIView, because reason: String) {
+    recorder.recordImpossible(
+      step.line(for: question.scenario.technique),
+      at: view,
+      because: reason,
+      on: stack
+    )
   }
 
   /// Returns an error about the current step.

@@ -10,7 +10,7 @@ package enum RestingLayout {
   ///
   /// Views beside the root view, which are in no window, come last.
   package static func layout(of question: CaseQuestion) throws(EngineError) -> LaidOutScreen {
-    try CasePlayer.onStage(question, revision: .current) { player throws(EngineError) in
+    try CasePlayer.withPlayer(of: question, revision: .current) { player throws(EngineError) in
       player.laidOutScreen
     }
   }

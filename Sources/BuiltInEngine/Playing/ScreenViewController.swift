@@ -11,7 +11,7 @@ import ScenarioModel
 final class ScreenViewController: UIViewController {
   let screen: Screen
   let built: any ScreenContent
-  private let guest: UIViewController?
+  private let appController: UIViewController?
 
   /// The views with estimated sizes, by their names in the screen.
   var estimates: ScreenEstimates.Views = []
@@ -36,20 +36,20 @@ final class ScreenViewController: UIViewController {
     revision: EngineRevision
   ) throws(ScreenBuildError) {
     self.screen = screen
-    guest = nil
+    appController = nil
     let built = try ScreenBuilder.build(screen)
     self.built = built
     super.init(nibName: nil, bundle: nil)
     title = screen.title
     if SimulatedDevice.current.options.isDrawn { screen.rootView.style?.bar?.apply(to: self) }
     let technique = screen.technique ?? scenario.technique
-    let stage = HostedScreen(
+    let hosted = HostedScreen(
       host: self,
       screen: built,
       options: scenario.options.restricted(to: technique),
       revision: revision
     )
-    self.technique = stage.makeTechnique(technique)
+    self.technique = hosted.makeTechnique(technique)
     automaticallyAdjustsScrollViewInsets = screen.automaticallyAdjustsScrollViewInsets ?? true
     if screen.extendsUnderTopBar == false { edgesForExtendedLayout.remove(.top) }
     if screen.extendsUnderBottomBar == false { edgesForExtendedLayout.remove(.bottom) }
@@ -60,15 +60,15 @@ final class ScreenViewController: UIViewController {
   }
 
   /// Represents an application's own controller.
-  init(screen: Screen, guest: UIViewController, names: CodeNames) {
+  init(screen: Screen, appController: UIViewController, names: CodeNames) {
     self.screen = screen
-    self.guest = guest
-    built = CodeScreen(guest, names: names)
+    self.appController = appController
+    built = CodeScreen(appController, names: names)
     super.init(nibName: nil, bundle: nil)
   }
 
   /// The controller that is on screen.
-  var shown: UIViewController { guest ?? self }
+  var shown: UIViewController { appController ?? self }
 
   /// The names of views for steps, parents before children.
   var viewNames: [String] {
@@ -108,7 +108,7 @@ final class ScreenViewController: UIViewController {
   override var canBecomeFirstResponder: Bool { screen.canBecomeFirstResponder ?? false }
 
   override func loadView() {
-    precondition(guest == nil, "an application's own controller is shown itself")
+    precondition(appController == nil, "an application's own controller is shown itself")
     if let technique {
       technique.loadView()
     } else {

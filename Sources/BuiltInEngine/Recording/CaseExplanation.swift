@@ -21,7 +21,8 @@ package struct CaseExplanation: Sendable {
     afterSteps stepCount: Int,
     views isChosen: @Sendable (_ path: ViewPath) -> Bool
   ) throws(EngineError) {
-    self = try CasePlayer.onStage(question, revision: .current) { player throws(EngineError) in
+    self = try CasePlayer.withPlayer(of: question, revision: .current) {
+      player throws(EngineError) in
       try player.playSteps(upTo: stepCount)
       return CaseExplanation(of: player.recorder.paths, views: isChosen)
     }

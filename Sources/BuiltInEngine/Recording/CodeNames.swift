@@ -98,10 +98,10 @@ extension String {
   /// It is nil if nothing is left.
   fileprivate var asPathComponent: String? {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
-      let isUnfit =
+      let isReplaced =
         scalar == "/" || scalar.properties.isWhitespace
         || [.control, .format].contains(scalar.properties.generalCategory)
-      return isUnfit ? "-" : scalar
+      return isReplaced ? "-" : scalar
     }
     return scalars.isEmpty ? nil : String(String.UnicodeScalarView(scalars))
   }

@@ -67,7 +67,7 @@ struct RunRecorder {
     var snapshot: Snapshot?
     if case .checkpoint(_, let expectations, let isPresented) = step {
       snapshot = recordCheckpoint(
-        as: isPresented ?? false ? .seen : .inForce,
+        as: isPresented ?? false ? .presentation : .model,
         expecting: expectations ?? [],
         on: stack
       )
@@ -97,7 +97,7 @@ struct RunRecorder {
   }
 
   /// Records a push or pop of the current step.
-  mutating func notePush(
+  mutating func recordPush(
     _ kind: NavigationPush.Kind,
     from: ScreenViewController,
     to: ScreenViewController,
@@ -191,7 +191,7 @@ struct RunRecorder {
     return SweepStop(
       snapshot: Snapshot(
         of: window,
-        as: .inForce,
+        as: .model,
         on: device,
         paths: inspection.paths,
         recordsAccessibility: false
@@ -232,12 +232,12 @@ struct RunRecorder {
       && zip(mentioned, expected).allSatisfy { $1.matches($0) }
     guard !isAsExpected else { return }
     let found = mentioned.isEmpty ? "none" : mentioned.map(\.text).joined(separator: ", ")
-    let wanted = patterns.map(\.text).joined(separator: ", ")
-    record([Observation(view: "", subject: .invariant(wanted), detail: "there was \(found)")])
+    let expectedText = patterns.map(\.text).joined(separator: ", ")
+    record([Observation(view: "", subject: .invariant(expectedText), detail: "there was \(found)")])
   }
 
   /// Records that a step of the script is impossible for a view.
-  mutating func note(
+  mutating func recordImpossible(
     _ step: String,
     at view: UIView,
     because reason: String,

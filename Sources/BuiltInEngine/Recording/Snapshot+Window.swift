@@ -4,10 +4,10 @@ import SnapshotModel
 extension Snapshot {
   /// The geometry that is recorded during animations.
   enum Moment {
-    /// The geometry at the end of the animation, which code reads.
-    case inForce
-    /// The geometry of the current frame, which users see.
-    case seen
+    /// The values of properties such as `frame`: the geometry at the end of the animation.
+    case model
+    /// The visible geometry at the current time of the animation.
+    case presentation
   }
 
   /// Records the views of a window.
@@ -33,13 +33,13 @@ extension ViewGeometry {
   @MainActor
   fileprivate init(of entry: ViewPaths.Entry, as moment: Snapshot.Moment) {
     let view = entry.view
-    let isSeen = moment == .seen
+    let isPresented = moment == .presentation
     self.init(
       path: entry.path,
       className: entry.className,
-      frame: Rect(isSeen ? view.presentedFrame : view.frame),
+      frame: Rect(isPresented ? view.presentedFrame : view.frame),
       windowFrame: Rect(
-        isSeen ? view.presentedWindowFrame : view.convert(view.bounds, to: nil)
+        isPresented ? view.presentedWindowFrame : view.convert(view.bounds, to: nil)
       ),
       safeArea: Insets(view.safeAreaInsets),
       isHidden: view.isHidden,
@@ -52,7 +52,7 @@ extension ScrollGeometry {
   @MainActor
   fileprivate init(of scrollView: UIScrollView, as moment: Snapshot.Moment) {
     let offset =
-      moment == .seen ? scrollView.presentedContentOffset : scrollView.contentOffset
+      moment == .presentation ? scrollView.presentedContentOffset : scrollView.contentOffset
     self.init(
       contentSize: Size(scrollView.contentSize),
       contentOffset: Point(x: offset.x, y: offset.y),

@@ -100,7 +100,7 @@ package final class BuiltScreen: ScreenContent {
       [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
     ) { [weak self] (view: UIView, previous) in
       let traits = view.traitCollection
-      SimulatedDevice.current.noteSizeClasses(
+      SimulatedDevice.current.recordSizeClasses(
         from: previous,
         to: traits,
         of: self?.controller

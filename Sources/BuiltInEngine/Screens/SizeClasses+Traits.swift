@@ -32,23 +32,28 @@ extension SimulatedDevice {
   }
 
   /// Records the changed size classes of a controller.
-  func noteSizeClasses(
+  func recordSizeClasses(
     from old: UITraitCollection,
     to new: UITraitCollection,
     of controller: UIViewController?
   ) {
-    note("horizontalSizeClass", old.horizontalSizeClass, new.horizontalSizeClass, controller)
-    note("verticalSizeClass", old.verticalSizeClass, new.verticalSizeClass, controller)
+    recordSizeClass(
+      "horizontalSizeClass",
+      old.horizontalSizeClass,
+      new.horizontalSizeClass,
+      controller
+    )
+    recordSizeClass("verticalSizeClass", old.verticalSizeClass, new.verticalSizeClass, controller)
   }
 
-  private func note(
+  private func recordSizeClass(
     _ name: String,
     _ old: UIUserInterfaceSizeClass,
     _ new: UIUserInterfaceSizeClass,
     _ controller: UIViewController?
   ) {
     guard old != new else { return }
-    noteTrait(name, from: old.text, to: new.text, of: controller)
+    recordTrait(name, from: old.text, to: new.text, of: controller)
   }
 }
 

@@ -10,7 +10,11 @@ extension CasePlayer {
   func focus(view name: String) throws(EngineError) {
     let view = try view(named: name)
     if let reason = view.obstacleToTouch(below: topScreen.shown.view) {
-      note(.focus(view: name), at: view, because: "\(name) cannot be touched, because \(reason)")
+      recordImpossible(
+        .focus(view: name),
+        at: view,
+        because: "\(name) cannot be touched, because \(reason)"
+      )
     }
     guard view.becomeFirstResponder() else {
       if let reason = view.obstacleToFocus {

@@ -52,7 +52,7 @@ extension CasePlayer {
     let root = try requiredPresentation()
     let sheet: UIView = root.view
     let frame = sheet.convert(sheet.bounds, to: UIScreen.main.coordinateSpace)
-    let start = CGPoint(x: frame.midX, y: frame.minY + min(Self.gripDepth, frame.height / 2))
+    let start = CGPoint(x: frame.midX, y: frame.minY + min(Self.touchInset, frame.height / 2))
     let finger = device.finger
     guard let touched = finger.touchDown(at: start), touched.isDescendant(of: sheet) else {
       throw failure("the finger does not touch the sheet; is something in front of it?")
@@ -65,7 +65,7 @@ extension CasePlayer {
   }
 
   /// The distance from a sheet's top edge to the touch, in points.
-  private static let gripDepth: CGFloat = 10
+  private static let touchInset: CGFloat = 10
 }
 
 extension UIModalPresentationStyle {

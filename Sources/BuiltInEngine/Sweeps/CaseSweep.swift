@@ -28,7 +28,7 @@ package enum CaseSweep {
     after edits: [Edit],
     _ read: @Sendable (SweepStop) -> Value
   ) throws(EngineError) -> [Value] {
-    try CasePlayer.onStage(question, revision: .current) { player throws(EngineError) in
+    try CasePlayer.withPlayer(of: question, revision: .current) { player throws(EngineError) in
       try player.playSteps(upTo: 0)
       return edits.map { edit in
         player.make(edit)
@@ -43,7 +43,7 @@ package enum CaseSweep {
   /// - Returns: The screen with its problems.
   /// - Throws: An error about a question that cannot be answered.
   package static func stop(of question: CaseQuestion) throws(EngineError) -> SweepStop {
-    try CasePlayer.onStage(question, revision: .current) { player throws(EngineError) in
+    try CasePlayer.withPlayer(of: question, revision: .current) { player throws(EngineError) in
       try player.playSteps(upTo: 0)
       return player.recorder.stop(on: player.stack)
     }

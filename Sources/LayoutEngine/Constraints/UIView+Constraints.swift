@@ -4,13 +4,13 @@ extension UIView {
   /// Adds a constraint to this view, and removes it from its previous holder.
   ///
   /// - Precondition: The constraint's items are this view or its descendants.
-  func hold(_ constraint: NSLayoutConstraint) {
+  func attach(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     require(constraint.firstTerm.layoutItem, of: constraint)
     require(constraint.secondTerm.layoutItem, of: constraint)
     require(constraint.firstTerm.start?.layoutItem, of: constraint)
     require(constraint.secondTerm.start?.layoutItem, of: constraint)
-    constraint.holder?.release(constraint)
+    constraint.holder?.detach(constraint)
     storedConstraints.append(constraint)
     constraint.holder = self
     layoutRulesDidChange()
@@ -25,7 +25,7 @@ extension UIView {
     )
   }
 
-  func release(_ constraint: NSLayoutConstraint) {
+  func detach(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
     // The list contains the constraint once, so the search stops at the first match.
@@ -42,21 +42,21 @@ extension UIView {
 
   // MARK: Guides
 
-  func own(_ guide: UILayoutGuide) {
+  func attach(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
-    guide.owningView?.disown(guide)
+    guide.owningView?.detach(guide)
     guide.owningView = self
     storedGuides.append(guide)
     layoutRulesDidChange()
   }
 
-  func disown(_ guide: UILayoutGuide) {
+  func detach(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     var holder: UIView? = self
     while let view = holder {
       for constraint in view.storedConstraints
       where constraint.layoutItems.contains(where: { $0.identity == ObjectIdentifier(guide) }) {
-        view.release(constraint)
+        view.detach(constraint)
       }
       holder = view.superview
     }

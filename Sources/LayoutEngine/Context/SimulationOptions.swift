@@ -83,7 +83,7 @@ package struct SimulationOptions: Hashable, Sendable {
   package var controlGeneration = ControlGeneration.iOS16to17
 
   /// The generation of the system font.
-  package var fontEra = FontEra.current
+  package var fontGeneration = FontGeneration.current
 
   /// The faces of the app's font files, by the names that the app uses.
   package var fonts: [String: AppFont] = [:]
@@ -120,7 +120,7 @@ extension SimulationOptions {
   package init(system: SystemVersion) {
     self.system = system
     controlGeneration = ControlGeneration(system: system)
-    fontEra = FontEra(system: system)
+    fontGeneration = FontGeneration(system: system)
     // Only this release omits the announcement.
     keyboardAnnouncesFrameChangesWhileVisible = system != SystemVersion(9, 0)
   }

@@ -164,11 +164,12 @@ open class UISplitViewController: UIViewController, ContainerContent {
 
   private func displayMode(in size: CGSize) -> DisplayMode {
     guard !isCollapsed else { return .secondaryOnly }
-    let wanted = chosenMode ?? preferredDisplayMode
+    let requested = chosenMode ?? preferredDisplayMode
     let columns =
-      wanted == .automatic ? (size.width > size.height ? ColumnsShown.one : .none) : wanted.columns
+      requested == .automatic
+      ? (size.width > size.height ? ColumnsShown.one : .none) : requested.columns
     // The classic container always allows its primary column over the secondary.
-    if style == .unspecified, wanted == .oneOverSecondary { return wanted }
+    if style == .unspecified, requested == .oneOverSecondary { return requested }
     let possible = columns == .two && !hasThreeColumns ? .one : columns
     return DisplayMode(possible, behavior: splitBehavior(in: size))
   }
@@ -421,13 +422,13 @@ open class UISplitViewController: UIViewController, ContainerContent {
 
   /// Returns the columns that a mode shows beside the secondary, starting at the edge.
   private func shownColumns(of mode: DisplayMode) -> [Column] {
-    let wanted: [Column] =
+    let requested: [Column] =
       switch mode.columns {
       case .none: []
       case .one: [hasThreeColumns ? .supplementary : .primary]
       case .two: [.primary, .supplementary]
       }
-    return wanted.filter { columns[$0] != nil }
+    return requested.filter { columns[$0] != nil }
   }
 
   private var collapsedColumn: Column {

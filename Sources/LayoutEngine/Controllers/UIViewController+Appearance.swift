@@ -12,11 +12,11 @@ extension UIViewController {
 
   /// Makes the will-call for this controller and its visible children.
   package func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    let isNews =
+    let isChange =
       isAppearing
       ? appearance == .disappeared || appearance == .disappearing
       : appearance == .appeared || appearance == .appearing
-    guard isNews else { return }
+    guard isChange else { return }
     appearance = isAppearing ? .appearing : .disappearing
     appearsAnimated = animated
     endsAppearanceByItself = false

@@ -36,8 +36,9 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The view itself, or the first scroll view in the chain of first subviews, up to a child's root
-  /// view.
+  /// The first scroll view in the chain of first subviews, which starts with the view itself.
+  ///
+  /// The chain ends before the root view of a child controller.
   var firstScrollView: UIScrollView? {
     var view: UIView = self
     while true {

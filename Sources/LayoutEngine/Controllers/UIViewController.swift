@@ -191,7 +191,7 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
-      SimulatedDevice.current.note(
+      SimulatedDevice.current.record(
         .insets("additionalSafeAreaInsets", from: oldValue, to: additionalSafeAreaInsets),
         of: self
       )

@@ -131,8 +131,8 @@ open class UIControl: UIView {
   }
 
   /// Removes events from handlers, and removes the handlers without events.
-  private func removeHandlers(for events: Event, where isMeant: (Handler) -> Bool) {
-    for index in handlers.indices where isMeant(handlers[index]) {
+  private func removeHandlers(for events: Event, where matches: (Handler) -> Bool) {
+    for index in handlers.indices where matches(handlers[index]) {
       handlers[index].events.subtract(events)
     }
     handlers.removeAll { $0.events.isEmpty }

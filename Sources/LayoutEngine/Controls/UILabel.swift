@@ -185,7 +185,7 @@ open class UILabel: UIView, TextWrapping {
   ) -> TextLayout? {
     guard let styledText else { return nil }
     return TextLayout(
-      measuredText.measured(styledText, era: ControlMetrics.current.fontEra),
+      measuredText.measured(styledText, generation: ControlMetrics.current.fontGeneration),
       width: width.map { $0 + wrappingTolerance },
       maximumLines: lines,
       lineBreakMode: mode
@@ -212,7 +212,7 @@ open class UILabel: UIView, TextWrapping {
     TextFragments(
       measuredText.measured(
         styledText ?? StyledText("", font: UIFont.systemFont(ofSize: UIFont.labelFontSize).value),
-        era: ControlMetrics.current.fontEra
+        generation: ControlMetrics.current.fontGeneration
       ),
       width: Double(bounds.width + wrappingTolerance),
       maximumLines: lines,

@@ -90,7 +90,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     set { storedInputAccessoryView = newValue }
   }
 
-  /// Whether the bar can become first responder, which a visible bar does for its field.
+  /// Whether the bar can become first responder in place of its field; the delegate may refuse.
   open override var canBecomeFirstResponder: Bool {
     !isHidden && (delegate?.searchBarShouldBeginEditing(self) ?? true)
   }

@@ -68,7 +68,7 @@ open class UITextField: UIControl, UITextInput {
   private var storedAttributedPlaceholder: NSAttributedString?
   private(set) var lastSize = LastControlSize<TextFieldContent, ControlSize>()
 
-  /// The attributes of text without its own; they do not affect the size here.
+  /// The attributes of text that has no attributes; they do not affect the size.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]?
@@ -330,9 +330,9 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func type(_ text: String, inPlaceOf range: NSRange) {
-    let isWanted =
+    let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-    if isWanted { replaceCharacters(in: range, with: text) }
+    if isAllowed { replaceCharacters(in: range, with: text) }
   }
 
   func replaceCharacters(in range: NSRange, with replacement: String) {
@@ -401,7 +401,10 @@ extension UITextField: OffsetText {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let font = (font ?? .systemFont(ofSize: Self.defaultFontSize)).value
     let fragments = TextFragments(
-      MeasuredText(StyledText(characters, font: font), era: ControlMetrics.current.fontEra),
+      MeasuredText(
+        StyledText(characters, font: font),
+        generation: ControlMetrics.current.fontGeneration
+      ),
       maximumLines: 1,
       lineBreakMode: .byClipping
     )

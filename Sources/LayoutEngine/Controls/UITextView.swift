@@ -294,7 +294,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
     TextLayout(
       measuredText.measured(
         styledText,
-        era: ControlMetrics.current.fontEra
+        generation: ControlMetrics.current.fontGeneration
       ),
       width: width.map { max(0, $0 - sides) },
       maximumLines: textContainer.maximumNumberOfLines,
@@ -367,9 +367,9 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
   }
 
   private func type(_ text: String, inPlaceOf range: NSRange) {
-    let isWanted =
+    let isAllowed =
       textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
-    if isWanted { replaceCharacters(in: range, with: text) }
+    if isAllowed { replaceCharacters(in: range, with: text) }
   }
 
   func replaceCharacters(in range: NSRange, with replacement: String) {
@@ -437,7 +437,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
 
   var placedLines: PlacedLines {
     let fragments = TextFragments(
-      measuredText.measured(styledText, era: ControlMetrics.current.fontEra),
+      measuredText.measured(styledText, generation: ControlMetrics.current.fontGeneration),
       width: max(0, bounds.width - sides),
       maximumLines: textContainer.maximumNumberOfLines,
       lineBreakMode: textContainer.measuredLineBreakMode

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class KeyboardAnnouncer {
   /// The kind of movement, which determines its notifications.
-  enum Occasion {
+  enum MovementKind {
     case showing
     /// A new height or accessory while the keyboard is up.
     case resizing
@@ -34,11 +34,11 @@ final class KeyboardAnnouncer {
   ///
   /// - Returns: False if an observer has started another movement meanwhile.
   @discardableResult
-  func announce(_ movement: KeyboardMovement, _ occasion: Occasion) -> Bool {
+  func announce(_ movement: KeyboardMovement, _ kind: MovementKind) -> Bool {
     cancelEnd()
     movementCount += 1
     let number = movementCount
-    for notification in ordered(.willChangeFrame, occasion.will, of: occasion) {
+    for notification in ordered(.willChangeFrame, kind.will, of: kind) {
       post(notification, movement)
       guard number == movementCount else { return false }
     }
@@ -48,7 +48,7 @@ final class KeyboardAnnouncer {
   /// Announces the end of a movement after its duration.
   func announceEnd(
     of movement: KeyboardMovement,
-    _ occasion: Occasion,
+    _ kind: MovementKind,
     then body: @escaping @MainActor () -> Void = {}
   ) {
     cancelEnd()
@@ -56,7 +56,7 @@ final class KeyboardAnnouncer {
     let end: @MainActor () -> Void = { [self] in
       scheduledEnd = nil
       device.attributing(to: cause) {
-        for notification in ordered(.didChangeFrame, occasion.did, of: occasion) {
+        for notification in ordered(.didChangeFrame, kind.did, of: kind) {
           post(notification, movement)
         }
         body()
@@ -109,18 +109,19 @@ final class KeyboardAnnouncer {
   private func ordered(
     _ frameChange: KeyboardNotification,
     _ other: KeyboardNotification?,
-    of occasion: Occasion
+    of kind: MovementKind
   ) -> [KeyboardNotification] {
     let options = device.options
     guard let other else { return [frameChange] }
-    let isHeard = occasion != .resizing || options.keyboardAnnouncesFrameChangesWhileVisible
-    guard isHeard else { return [other] }
+    let announcesFrameChange =
+      kind != .resizing || options.keyboardAnnouncesFrameChangesWhileVisible
+    guard announcesFrameChange else { return [other] }
     let isFirst = options.keyboardAnnouncesFrameChangesFirst
     return isFirst ? [frameChange, other] : [other, frameChange]
   }
 }
 
-extension KeyboardAnnouncer.Occasion {
+extension KeyboardAnnouncer.MovementKind {
   fileprivate var will: KeyboardNotification? {
     switch self {
     case .showing, .resizing: .willShow

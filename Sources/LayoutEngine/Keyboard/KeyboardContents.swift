@@ -39,14 +39,14 @@ extension SimulatedKeyboard {
   /// The contents for the first responder.
   ///
   /// A script's height replaces the computed one.
-  var wantedContents: KeyboardContents {
-    var contents = wantedContents(of: device.firstResponder)
+  var requestedContents: KeyboardContents {
+    var contents = requestedContents(of: device.firstResponder)
     if let scriptedHeight { contents.height = scriptedHeight }
     return contents
   }
 
   /// Returns the contents for a responder as the first responder.
-  func wantedContents(of responder: UIResponder?) -> KeyboardContents {
+  func requestedContents(of responder: UIResponder?) -> KeyboardContents {
     let accessory = responder?.presentedInputAccessoryView
     let inputView = responder?.presentedInputView
     var contents = KeyboardContents(accessory: accessory, inputView: inputView)

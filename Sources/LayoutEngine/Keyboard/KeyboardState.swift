@@ -39,13 +39,13 @@ struct KeyboardState {
     /// The duration of the navigation transition, in seconds; nil outside of one.
     var duration: TimeInterval?
     /// The animation of the screens that a finger drives.
-    var ledAnimation: RunningAnimation?
+    var interactiveAnimation: RunningAnimation?
   }
 
   private(set) var visibility = Visibility.hidden
   private(set) var source = Source.firstResponder
   private(set) var history = History.neverShown
-  var accompaniment = FollowedTransition()
+  var followedTransition = FollowedTransition()
 
   /// Whether a rotation has announced that the keyboard hides, and will announce that it shows.
   var isRotating = false
@@ -89,7 +89,7 @@ extension KeyboardState {
 
 extension KeyboardState {
   /// The height set by the source; nil for the device's own.
-  var decidedHeight: CGFloat? {
+  var sourceHeight: CGFloat? {
     switch source {
     case .firstResponder: nil
     case .script(let height): height
@@ -103,7 +103,7 @@ extension KeyboardState {
   }
 
   /// Sets the source of the keyboard.
-  mutating func come(for source: Source) { self.source = source }
+  mutating func setSource(_ source: Source) { self.source = source }
 
   /// Returns the keyboard to this application and keeps the height.
   mutating func returnToApplication() {
@@ -112,7 +112,7 @@ extension KeyboardState {
   }
 
   /// Resets the height to the device's own, for any source.
-  mutating func forgetDecidedHeight() {
+  mutating func resetSourceHeight() {
     source = belongsToOtherApplication ? .otherApplication(height: nil) : .firstResponder
   }
 }
@@ -126,15 +126,15 @@ extension KeyboardState {
   }
 
   /// Records that the keyboard came on screen.
-  mutating func noteArrival() {
+  mutating func recordArrival() {
     if history == .neverShown { history = .shown(lastHeight: nil) }
   }
 
   /// Records that the keyboard left the screen with a height.
-  mutating func noteDeparture(height: CGFloat) { history = .shown(lastHeight: height) }
+  mutating func recordDeparture(height: CGFloat) { history = .shown(lastHeight: height) }
 
   /// Clears the height at the last departure, because the device was rotated.
-  mutating func forgetLastHeight() {
+  mutating func clearLastHeight() {
     if history != .neverShown { history = .shown(lastHeight: nil) }
   }
 }

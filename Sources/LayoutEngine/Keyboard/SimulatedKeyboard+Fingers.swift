@@ -32,8 +32,8 @@ extension SimulatedKeyboard {
     let distance = frame.minY - shownFrame(height: height).minY
     guard distance > 0 else { return }
     let mode = scrollView.keyboardDismissMode
-    let isMostlyGone = distance > (height - restingHeight(mode)) / 2
-    if velocity > 0 || velocity == 0 && isMostlyGone { dismiss(mode) }
+    let isMostlyBelowScreen = distance > (height - restingHeight(mode)) / 2
+    if velocity > 0 || velocity == 0 && isMostlyBelowScreen { dismiss(mode) }
     restoreDockedPosition()
   }
 
@@ -42,7 +42,7 @@ extension SimulatedKeyboard {
     guard !mode.includesAccessory, let responder = device.firstResponder, scriptedHeight == nil
     else { return 0 }
     guard responder.takesText || responder.presentedInputView != nil else { return height }
-    return responder.nextFirstResponder.map { wantedContents(of: $0).height } ?? 0
+    return responder.nextFirstResponder.map { requestedContents(of: $0).height } ?? 0
   }
 
   /// Resigns the first responder and hides the keyboard, which may be up without a first responder.

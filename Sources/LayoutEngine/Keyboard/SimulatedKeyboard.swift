@@ -23,7 +23,7 @@ package final class SimulatedKeyboard {
   private(set) var showsPredictions: Bool
 
   /// A height set by a script or another application.
-  var scriptedHeight: CGFloat? { state.decidedHeight }
+  var scriptedHeight: CGFloat? { state.sourceHeight }
 
   /// Whether a hardware keyboard replaces the keys.
   private(set) var hasHardwareKeyboard = false
@@ -101,19 +101,19 @@ package final class SimulatedKeyboard {
     duration: TimeInterval? = nil,
     begin: CGRect? = nil
   ) {
-    state.come(for: height.map { .script(height: $0) } ?? .firstResponder)
-    move(to: wantedContents, duration: duration, begin: begin)
+    state.setSource(height.map { .script(height: $0) } ?? .firstResponder)
+    move(to: requestedContents, duration: duration, begin: begin)
   }
 
   /// Hides the keyboard and keeps the first responder.
   package func hide(duration: TimeInterval? = nil) {
-    state.forgetDecidedHeight()
+    state.resetSourceHeight()
     leave(duration: duration)
   }
 
   /// Shows the keyboard of the application beside this one, or changes its height.
   package func showOtherApplicationsKeyboard(height: CGFloat) {
-    state.come(for: .otherApplication(height: height))
+    state.setSource(.otherApplication(height: height))
     move(to: KeyboardContents(height: height))
   }
 
@@ -134,25 +134,27 @@ package final class SimulatedKeyboard {
       return
     }
     let isTakenOver = state.belongsToOtherApplication
-    if isTakenOver { state.come(for: .firstResponder) }
-    let wanted = wantedContents
-    if isVisible, !isTakenOver, !isWorthAnnouncing(wanted) {
-      if wanted.hasViews {
-        state.replaceContents(with: wanted)
+    if isTakenOver { state.setSource(.firstResponder) }
+    let requested = requestedContents
+    if isVisible, !isTakenOver, !isWorthAnnouncing(requested) {
+      if requested.hasViews {
+        state.replaceContents(with: requested)
         placeInputViews()
       }
       scrollToFirstResponder()
     } else {
-      move(to: wanted)
+      move(to: requested)
     }
   }
 
   /// Whether the contents for a first responder are announced although the keyboard is visible.
-  private func isWorthAnnouncing(_ wanted: KeyboardContents) -> Bool {
-    if wanted.height != height || wanted.accessory !== state.contents.accessory { return true }
+  private func isWorthAnnouncing(_ requested: KeyboardContents) -> Bool {
+    if requested.height != height || requested.accessory !== state.contents.accessory {
+      return true
+    }
     let options = device.options
     return options.keyboardAnnouncesEachFocus
-      || state.accompaniment.duration != nil && options.keyboardAnnouncesItselfInTransitions
+      || state.followedTransition.duration != nil && options.keyboardAnnouncesItselfInTransitions
   }
 
   /// Handles a new height of the accessory.
@@ -160,7 +162,7 @@ package final class SimulatedKeyboard {
   /// It only posts the frame-change notifications.
   func accessoryMayHaveGrown() {
     let contents = state.contents
-    guard isVisible, state.decidedHeight == nil, !state.isRotating,
+    guard isVisible, state.sourceHeight == nil, !state.isRotating,
       let accessory = contents.accessory, let old = frame
     else { return }
     let growth = accessory.heightOnKeyboard - contents.accessoryHeight
@@ -186,8 +188,8 @@ package final class SimulatedKeyboard {
   package func setShowsPredictions(_ shows: Bool) {
     showsPredictions = shows
     guard isVisible, !state.belongsToOtherApplication else { return }
-    let wanted = wantedContents
-    if wanted.height != height { move(to: wanted) }
+    let requested = requestedContents
+    if requested.height != height { move(to: requested) }
   }
 
   /// Connects or disconnects a hardware keyboard.
@@ -202,9 +204,9 @@ package final class SimulatedKeyboard {
   ///
   /// The keyboard's announcements use the transition's duration.
   func duringTransition<T>(duration: TimeInterval, _ body: () throws -> T) rethrows -> T {
-    let outer = state.accompaniment.duration
-    state.accompaniment.duration = duration
-    defer { state.accompaniment.duration = outer }
+    let outer = state.followedTransition.duration
+    state.followedTransition.duration = duration
+    defer { state.followedTransition.duration = outer }
     return try body()
   }
 
@@ -218,12 +220,12 @@ package final class SimulatedKeyboard {
   ) {
     scrubber.lead {
       device.animate(duration: duration, options: .curveLinear) {
-        state.accompaniment.ledAnimation = device.animation.running
+        state.followedTransition.interactiveAnimation = device.animation.running
       }
     }
     announcer.holdsEnd = true
     body()
-    state.accompaniment.ledAnimation = nil
+    state.followedTransition.interactiveAnimation = nil
   }
 
   /// Ends the movement that a finger drove, after a delay in seconds.
@@ -235,8 +237,8 @@ package final class SimulatedKeyboard {
   func rotationWillBegin() {
     let isAnnounced = state.isRotating
     state.isRotating = true
-    state.forgetDecidedHeight()
-    state.forgetLastHeight()
+    state.resetSourceHeight()
+    state.clearLastHeight()
     motion = nil
     guard !isAnnounced, let frame = dockedFrame else { return }
     announcer.announce(hiding(from: frame), .hiding)
@@ -247,50 +249,50 @@ package final class SimulatedKeyboard {
     state.isRotating = false
     guard isVisible else { return scrollToFirstResponder() }
     state.hide()
-    move(to: wantedContents)
+    move(to: requestedContents)
     motion = nil
   }
 
   // MARK: Movement
 
   private func move(
-    to wanted: KeyboardContents,
+    to requested: KeyboardContents,
     duration: TimeInterval? = nil,
     begin: CGRect? = nil
   ) {
-    guard wanted.height > 0 else { return leave(duration: duration) }
-    let occasion: KeyboardAnnouncer.Occasion =
+    guard requested.height > 0 else { return leave(duration: duration) }
+    let kind: KeyboardAnnouncer.MovementKind =
       placement != .docked ? .moving : isVisible ? .resizing : .showing
     let movement = KeyboardMovement(
-      begin: begin ?? frame ?? frameBeforeShowing(height: wanted.height),
-      end: shownFrame(height: wanted.height),
+      begin: begin ?? frame ?? frameBeforeShowing(height: requested.height),
+      end: shownFrame(height: requested.height),
       duration: duration ?? ordinaryDuration,
       isLocal: !state.belongsToOtherApplication
     )
-    take(wanted, seenFrom: begin ?? presentedFrame, during: movement)
-    state.noteArrival()
+    take(requested, seenFrom: begin ?? presentedFrame, during: movement)
+    state.recordArrival()
     guard !state.isRotating else { return }
-    perform(movement, occasion)
+    perform(movement, kind)
   }
 
   private func leave(duration: TimeInterval?) {
     guard let frame else { return }
-    let occasion: KeyboardAnnouncer.Occasion = placement == .docked ? .hiding : .moving
+    let kind: KeyboardAnnouncer.MovementKind = placement == .docked ? .hiding : .moving
     // A keyboard dragged completely off screen has no distance left to move.
     let isGone = state.dragOffset >= height
     let movement = hiding(from: frame, duration: duration ?? (isGone ? 0 : nil))
-    state.noteDeparture(height: height)
+    state.recordDeparture(height: height)
     take(KeyboardContents(), seenFrom: presentedFrame, during: movement)
     state.returnToApplication()
-    guard state.isRotating || announcer.announce(movement, occasion) else { return }
-    announcer.announceEnd(of: movement, occasion)
+    guard state.isRotating || announcer.announce(movement, kind) else { return }
+    announcer.announceEnd(of: movement, kind)
   }
 
   /// Announces a movement that shows the keyboard, and scrolls to the first responder.
-  private func perform(_ movement: KeyboardMovement, _ occasion: KeyboardAnnouncer.Occasion) {
-    guard announcer.announce(movement, occasion) else { return }
+  private func perform(_ movement: KeyboardMovement, _ kind: KeyboardAnnouncer.MovementKind) {
+    guard announcer.announce(movement, kind) else { return }
     scrollToFirstResponder()
-    announcer.announceEnd(of: movement, occasion) { [self] in scrollToFirstResponder() }
+    announcer.announceEnd(of: movement, kind) { [self] in scrollToFirstResponder() }
   }
 
   /// Replaces the contents.
@@ -301,8 +303,8 @@ package final class SimulatedKeyboard {
   ) {
     motion = movement.flatMap { movement in
       guard movement.duration > 0, !state.isRotating else { return nil }
-      if let ledAnimation = state.accompaniment.ledAnimation {
-        return motion(along: ledAnimation, start: start, movement)
+      if let interactiveAnimation = state.followedTransition.interactiveAnimation {
+        return motion(along: interactiveAnimation, start: start, movement)
       }
       return KeyboardMotion(
         begin: start ?? movement.begin,
@@ -361,7 +363,7 @@ package final class SimulatedKeyboard {
     if before != nil, old != .docked, !isDocking { announcer.post(.willChangeFrame, .carried) }
     placement = newPlacement
     guard let before else { return }
-    let contents = wantedContents
+    let contents = requestedContents
     let movement = KeyboardMovement(
       begin: before,
       end: shownFrame(height: contents.height),
@@ -375,9 +377,9 @@ package final class SimulatedKeyboard {
     } else if isDocking {
       perform(movement, .showing)
     } else {
-      let occasion: KeyboardAnnouncer.Occasion = old == .docked ? .hiding : .moving
-      guard announcer.announce(movement, occasion) else { return }
-      announcer.announceEnd(of: movement, occasion)
+      let kind: KeyboardAnnouncer.MovementKind = old == .docked ? .hiding : .moving
+      guard announcer.announce(movement, kind) else { return }
+      announcer.announceEnd(of: movement, kind)
     }
   }
 
@@ -409,7 +411,7 @@ package final class SimulatedKeyboard {
 
   private var ordinaryDuration: TimeInterval {
     guard device.animation.isEnabled else { return 0 }
-    return state.accompaniment.duration ?? device.options.keyboardDuration
+    return state.followedTransition.duration ?? device.options.keyboardDuration
   }
 
   private var screen: CGSize { CGSize(device.metrics.size) }

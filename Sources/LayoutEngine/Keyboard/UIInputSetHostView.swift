@@ -78,10 +78,10 @@ final class UIInputSetHostView: UIView {
 
   /// Pins views with their own constraints, which determine their heights.
   private func pin(_ views: [(view: UIView, y: CGFloat)]) {
-    let wanted = views.map { Pin(view: ObjectIdentifier($0.view), y: $0.y) }
-    guard wanted != pins else { return }
+    let newPins = views.map { Pin(view: ObjectIdentifier($0.view), y: $0.y) }
+    guard newPins != pins else { return }
     NSLayoutConstraint.deactivate(pinConstraints)
-    pins = wanted
+    pins = newPins
     pinConstraints = views.flatMap { view, y in
       [
         view.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -118,7 +118,7 @@ extension SimulatedKeyboard {
 
   /// Adds a responder's views to the keyboard's window, below the screen, before they are shown.
   func attachInputViews(of responder: UIResponder) {
-    let contents = wantedContents(of: responder)
+    let contents = requestedContents(of: responder)
     guard !isVisible, contents.hasViews else { return }
     let host = (inputWindow ?? makeInputWindow()).host
     device.performWithoutAnimation { host.show(contents, of: responder.inputOwner) }

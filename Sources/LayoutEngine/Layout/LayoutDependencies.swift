@@ -11,29 +11,31 @@ struct LayoutDependencies {
   private var positions: [ObjectIdentifier: [Int]] = [:]
 
   /// Records that an equation contains a view's safe area or margins.
-  mutating func noteInsets(of view: UIView) {
+  mutating func insertInsets(of view: UIView) {
     guard let source else { return }
     view.mayHaveInsetsInEquations = true
-    Self.note(source, ObjectIdentifier(view), in: &insets)
+    Self.insert(source, ObjectIdentifier(view), in: &insets)
   }
 
   /// Records that an equation contains a scroll view's offset.
-  mutating func noteOffset(of view: UIView) {
-    if let source, view is UIScrollView { Self.note(source, ObjectIdentifier(view), in: &offsets) }
+  mutating func insertOffset(of view: UIView) {
+    if let source, view is UIScrollView {
+      Self.insert(source, ObjectIdentifier(view), in: &offsets)
+    }
   }
 
   /// Records that an equation depends on a view's position on the screen.
-  mutating func notePosition(of view: UIView) {
+  mutating func insertPosition(of view: UIView) {
     guard let source else { return }
     var current: UIView? = view
     while let view = current {
       view.mayAppearInEquations = true
-      Self.note(source, ObjectIdentifier(view), in: &positions)
+      Self.insert(source, ObjectIdentifier(view), in: &positions)
       current = view.superview
     }
   }
 
-  private static func note(
+  private static func insert(
     _ source: Int,
     _ view: ObjectIdentifier,
     in table: inout [ObjectIdentifier: [Int]]

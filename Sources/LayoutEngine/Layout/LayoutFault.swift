@@ -65,7 +65,7 @@ extension LayoutRules {
   mutating func append(_ rule: LayoutRule) {
     if rule.priority <= 0, !rule.isConstraint { return }
     let (checked, problem) = rule.checked()
-    if let problem { note(LayoutFault(rule: rule, problem: problem)) }
+    if let problem { append(LayoutFault(rule: rule, problem: problem)) }
     if let checked { appendChecked(checked) }
   }
 }

@@ -22,17 +22,17 @@ enum LayoutPass {
       root.layoutSystem.solveIfNeeded()
       guard layOut(highestDirty(from: view), on: device) else { break }
     }
-    if device.journal != nil { noteMoves(since: movesBefore, in: root, on: device) }
+    if device.journal != nil { recordMoves(since: movesBefore, in: root, on: device) }
   }
 
   /// Records a pass that moved views of a window.
   ///
   /// A nested pass has its own entry.
-  private static func noteMoves(since count: Int, in root: UIView, on device: SimulatedDevice) {
+  private static func recordMoves(since count: Int, in root: UIView, on device: SimulatedDevice) {
     let system = root.layoutSystem
-    guard root is UIWindow, system.moveCount > max(count, system.notedMoveCount) else { return }
-    system.notedMoveCount = system.moveCount
-    device.note(.layout)
+    guard root is UIWindow, system.moveCount > max(count, system.recordedMoveCount) else { return }
+    system.recordedMoveCount = system.moveCount
+    device.record(.layout)
   }
 
   /// Calls `updateConstraints` on each view that needs it, deepest views first.
@@ -61,7 +61,7 @@ enum LayoutPass {
   ///
   /// - Returns: Whether any view needed it.
   private static func layOut(_ view: UIView, on device: SimulatedDevice) -> Bool {
-    var didAnything = false
+    var didLayOut = false
     view.walk { view in
       guard view.needsLayout else { return true }
       view.needsLayout = false
@@ -74,10 +74,10 @@ enum LayoutPass {
       if let controller {
         device.attributing(toClassOf: controller) { controller.viewDidLayoutSubviews() }
       }
-      didAnything = true
+      didLayOut = true
       return true
     }
-    return didAnything
+    return didLayOut
   }
 }
 

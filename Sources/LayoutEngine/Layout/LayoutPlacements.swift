@@ -45,7 +45,7 @@ struct LayoutPlacements {
   mutating func forget() { self = Self() }
 
   /// Records a view that left the position from the last solution.
-  mutating func noteMoved(_ view: UIView) { moved.append(.init(object: view)) }
+  mutating func appendMoved(_ view: UIView) { moved.append(.init(object: view)) }
 
   /// Adds the moved views that another list recorded in the meantime.
   mutating func add(_ other: Self) { moved += other.moved }

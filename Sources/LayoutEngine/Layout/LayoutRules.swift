@@ -121,7 +121,7 @@ struct LayoutRules {
   /// Appends a checked rule.
   mutating func appendChecked(_ rule: LayoutRule) { rules.append(rule) }
 
-  mutating func note(_ fault: LayoutFault) { faults.append(fault) }
+  mutating func append(_ fault: LayoutFault) { faults.append(fault) }
 
   /// Appends the rules of a source, and the source itself if it has any rules.
   private mutating func append(
@@ -186,11 +186,11 @@ struct LayoutRules {
     axis: NSLayoutConstraint.Axis
   ) {
     guard length != UIView.noIntrinsicMetric else { return }
-    let wishes: [(NSLayoutConstraint.Relation, UILayoutPriority)] = [
+    let inequalities: [(NSLayoutConstraint.Relation, UILayoutPriority)] = [
       (.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
       (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
     ]
-    for (relation, priority) in wishes {
+    for (relation, priority) in inequalities {
       append(
         LayoutRule(
           first: .init(item: .view(view), attribute: axis == .horizontal ? .width : .height),

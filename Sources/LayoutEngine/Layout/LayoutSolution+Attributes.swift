@@ -59,7 +59,7 @@ extension LayoutSolution {
       factor = -factor
     }
     let position = position(of: attribute, extent: extent, item: side.item)
-    noteContentLength(position, of: extent.variables)
+    insertContentLength(position, of: extent.variables)
     expression.add(position, of: extent.variables, times: factor)
     guard !attribute.isSize else { return }
     addOrigin(of: space, in: holder, along: axis, times: factor, to: &expression)
@@ -92,7 +92,7 @@ extension LayoutSolution {
     _ attribute: Attribute
   ) -> LayoutExtent {
     guard case .view(let view) = item else { return extent }
-    dependencies.noteInsets(of: view)
+    dependencies.insertInsets(of: view)
     return extent.inset(by: view.layoutMargins, along: attribute.axis)
   }
 
@@ -131,7 +131,7 @@ extension LayoutSolution {
     for side: LayoutRule.Side,
     along axis: Axis
   ) -> LayoutExtent {
-    if !side.attribute.isSize { dependencies.noteOffset(of: view) }
+    if !side.attribute.isSize { dependencies.insertOffset(of: view) }
     let (insets, bounds) = (view.insetsOfAlignmentRect, view.bounds)
     let origin = axis == .horizontal ? bounds.origin.x : bounds.origin.y
     let surplus = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
@@ -170,12 +170,12 @@ extension LayoutSolution {
       }
       return contentExtent(of: scrollView, along: axis)
     case .safeArea, .layoutMargins, .readableContent, .scrollFrame:
-      dependencies.noteInsets(of: owner)
+      dependencies.insertInsets(of: owner)
       let insets = owner.insets(ofBuiltInGuide: guide.kind, size: owner.bounds.size)
       return boundsExtent(of: owner, for: side, along: axis).inset(by: insets, along: axis)
     case .topBars, .bottomBars, .keyboard:
-      dependencies.noteInsets(of: owner)
-      if guide.kind == .keyboard { dependencies.notePosition(of: owner) }
+      dependencies.insertInsets(of: owner)
+      if guide.kind == .keyboard { dependencies.insertPosition(of: owner) }
       return stripExtent(of: guide, owner: owner, for: side, along: axis)
     }
   }
@@ -221,7 +221,7 @@ extension LayoutSolution {
       let offset = axis == .horizontal ? insets.left + scrolled.x : insets.top + scrolled.y
       expression.add(box(of: current)[axis].start, times: factor)
       expression.constant -= offset * factor
-      dependencies.noteOffset(of: current)
+      dependencies.insertOffset(of: current)
       current = superview
     }
   }

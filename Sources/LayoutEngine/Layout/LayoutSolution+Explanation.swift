@@ -140,13 +140,13 @@ private struct SourceDescriber {
   /// The names of the views and guides that have any of the variables, in tree order.
   func items(with variables: [Variable]) -> [String] {
     guard !variables.isEmpty else { return [] }
-    let wanted = Set(variables)
+    let requested = Set(variables)
     return root.withDescendants.flatMap { view in
       [(view as AnyObject, view.reportName)] + view.storedGuides.map { ($0, $0.reportName) }
     }.filter { object, _ in
       guard let index = solution.boxIndex(of: object) else { return false }
       let box = solution.variables.boxes[index]
-      return FrameExplanation.Dimension.allCases.contains { wanted.contains(box[$0]) }
+      return FrameExplanation.Dimension.allCases.contains { requested.contains(box[$0]) }
     }.map(\.1)
   }
 }

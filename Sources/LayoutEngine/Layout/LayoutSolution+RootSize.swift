@@ -24,7 +24,7 @@ extension LayoutSolution {
 
   func rootConstraints(on size: RootSize, of root: UIView) -> [LinearConstraint] {
     let box = box(of: root)
-    func wish(
+    func lengthConstraint(
       _ extent: LayoutExtent.Variables,
       _ length: CGFloat,
       _ priority: Float
@@ -39,19 +39,19 @@ extension LayoutSolution {
     case .given(let size):
       let alignment = root.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
       return [
-        wish(box.horizontal, alignment.width, 1000),
-        wish(box.vertical, alignment.height, 1000),
+        lengthConstraint(box.horizontal, alignment.width, 1000),
+        lengthConstraint(box.vertical, alignment.height, 1000),
       ]
     case .kept(let size):
       let alignment = root.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
       return [
-        wish(box.horizontal, alignment.width, Self.sizeKeeping),
-        wish(box.vertical, alignment.height, Self.sizeKeeping),
+        lengthConstraint(box.horizontal, alignment.width, Self.sizeKeeping),
+        lengthConstraint(box.vertical, alignment.height, Self.sizeKeeping),
       ]
     case .fitting(let target, let horizontal, let vertical):
       return [
-        wish(box.horizontal, target.width, horizontal),
-        wish(box.vertical, target.height, vertical),
+        lengthConstraint(box.horizontal, target.width, horizontal),
+        lengthConstraint(box.vertical, target.height, vertical),
       ]
     }
   }

@@ -34,12 +34,12 @@ final class LayoutSolution {
     }
     variables.makeBoxes(of: rules, in: &solver)
     _ = forEachRule(of: rules) { rule, index in
-      texts.note(rule, at: index) { variables.index(of: $0) }
+      texts.insert(rule, at: index) { variables.index(of: $0) }
       let constraint = constraint(for: rule)
       do throws(SolverError) {
         try constraints.install(constraint, in: &solver)
       } catch {
-        note(error, about: rule, at: index, of: rules, in: &problems)
+        report(error, about: rule, at: index, of: rules, in: &problems)
       }
       return true
     }
@@ -85,7 +85,7 @@ final class LayoutSolution {
 
   // MARK: Problems
 
-  private func note(
+  private func report(
     _ error: SolverError,
     about rule: LayoutRule,
     at index: Int,
@@ -95,23 +95,23 @@ final class LayoutSolution {
     switch error {
     case .unsatisfiable(let opponents):
       let opponents = constraints.indices(of: opponents)
-      problems.conflicts.append(noteConflict(at: index, with: opponents, in: rules))
+      problems.conflicts.append(reportedConflict(at: index, with: opponents, in: rules))
     case .numberOutOfRange(let number):
       let problem = "its items bring the number \(number) into it: it is left out"
       problems.faults.append(LayoutFault(rule: rule, problem: problem))
     }
   }
 
-  private func noteConflict(
+  private func reportedConflict(
     at index: Int,
     with opponents: [Int],
     in rules: LayoutRules
   ) -> LayoutConflict {
-    constraints.noteConflict(at: index, with: opponents)
+    constraints.appendConflict(at: index, with: opponents)
     func rule(at index: Int) -> LayoutRule { rules.rules[index - Self.rootSizeCount] }
     let parts = opponents.filter { $0 >= Self.rootSizeCount }
     for part in parts + [index] where rule(at: part).isConstraint {
-      constraints.noteReport(of: part)
+      constraints.markReported(part)
     }
     return LayoutConflict(broken: rule(at: index), against: parts.map(rule))
   }
@@ -215,8 +215,8 @@ final class LayoutSolution {
   }
 
   private func setContentSize(_ change: WrappedTexts.Change) {
-    setContentLength(change.size.width, at: change.wishes.widths)
-    setContentLength(change.size.height, at: change.wishes.heights)
+    setContentLength(change.size.width, at: change.preferences.widths)
+    setContentLength(change.size.height, at: change.preferences.heights)
   }
 
   private func setContentLength(_ length: CGFloat, at indices: [Int]) {
@@ -243,8 +243,8 @@ final class LayoutSolution {
   }
 
   /// Records that a position depends on the length of a scroll view's content.
-  func noteContentLength(_ position: LayoutPosition, of extent: LayoutExtent.Variables) {
-    variables.noteContentLength(position, of: extent)
+  func insertContentLength(_ position: LayoutPosition, of extent: LayoutExtent.Variables) {
+    variables.insertContentLength(position, of: extent)
   }
 
   // MARK: Results

@@ -26,7 +26,7 @@ final class LayoutSystem {
   /// The number of times that a view of the tree was moved or resized.
   private(set) var moveCount = 0
   /// The value of `moveCount` when the journal last recorded a layout.
-  var notedMoveCount = 0
+  var recordedMoveCount = 0
 
   init(root: UIView) {
     self.root = root
@@ -89,7 +89,7 @@ final class LayoutSystem {
     } else if view.translatesAutoresizingMaskIntoConstraints {
       if let index = maskSource(of: view) { sourcesDidChange([index]) } else { rulesDidChange() }
     } else if !byLayout, !view.isSettlingGeometry {
-      placements.noteMoved(view)
+      placements.appendMoved(view)
     }
     guard isResized else { return }
     // Solving reads the masks of subviews relative to this view's size.

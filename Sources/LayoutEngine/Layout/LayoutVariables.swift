@@ -113,8 +113,10 @@ struct LayoutVariables {
   }
 
   /// Records that a position depends on the length of a scroll view's content.
-  mutating func noteContentLength(_ position: LayoutPosition, of variables: LayoutExtent.Variables)
-  {
+  mutating func insertContentLength(
+    _ position: LayoutPosition,
+    of variables: LayoutExtent.Variables
+  ) {
     guard variables.isContent, position.length != 0 else { return }
     constrainedContentLengths.insert(variables.length)
   }

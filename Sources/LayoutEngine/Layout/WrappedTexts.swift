@@ -30,7 +30,7 @@ struct WrappedTexts {
   /// The new content size of a view, in points.
   struct Change {
     fileprivate let index: Int
-    let wishes: ContentSizePreferences
+    let preferences: ContentSizePreferences
     let size: CGSize
   }
 
@@ -38,7 +38,7 @@ struct WrappedTexts {
     unowned let view: any TextWrapping
     /// The index of the view's variables.
     let box: Int
-    var wishes = ContentSizePreferences()
+    var preferences = ContentSizePreferences()
     /// The content size for the solved width; nil while it equals the size without a width.
     var size: CGSize?
 
@@ -63,14 +63,14 @@ struct WrappedTexts {
   ///
   /// Most rules concern other things, so the index of a view's variables is looked up only for
   /// wrapping text.
-  mutating func note(_ rule: LayoutRule, at index: Int, boxIndex: (UIView) -> Int?) {
+  mutating func insert(_ rule: LayoutRule, at index: Int, boxIndex: (UIView) -> Int?) {
     guard case .contentSize(let view) = rule.origin else { return }
     if texts.last?.view !== view {
       guard let text = view.wrappingText, let box = boxIndex(view) else { return }
       texts.append(Text(view: text, box: box))
     }
     let lengths = rule.first.attribute == .width ? \ContentSizePreferences.widths : \.heights
-    texts[texts.count - 1].wishes[keyPath: lengths].append(index)
+    texts[texts.count - 1].preferences[keyPath: lengths].append(index)
   }
 
   /// The content sizes for the solved widths that differ from the current sizes.
@@ -82,7 +82,7 @@ struct WrappedTexts {
     var changes: [Change] = []
     for index in texts.indices {
       guard let size = texts[index].size(in: solution) else { continue }
-      changes.append(Change(index: index, wishes: texts[index].wishes, size: size))
+      changes.append(Change(index: index, preferences: texts[index].preferences, size: size))
     }
     return changes
   }
@@ -100,7 +100,7 @@ struct WrappedTexts {
     var changes: [Change] = []
     for index in texts.indices where texts[index].size != nil {
       let size = texts[index].view.contentSizeForLayout
-      changes.append(Change(index: index, wishes: texts[index].wishes, size: size))
+      changes.append(Change(index: index, preferences: texts[index].preferences, size: size))
     }
     return changes
   }

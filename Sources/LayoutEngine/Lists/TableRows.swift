@@ -101,7 +101,7 @@ extension TableRows {
   }
 
   /// Returns the rows that are at least partly inside a table's bounds.
-  func pathsInSight(_ bounds: CGRect) -> [IndexPath] { paths(from: bounds.minY, to: bounds.maxY) }
+  func visiblePaths(_ bounds: CGRect) -> [IndexPath] { paths(from: bounds.minY, to: bounds.maxY) }
 }
 
 /// The visible views of a table.

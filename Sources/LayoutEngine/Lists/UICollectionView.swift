@@ -292,7 +292,7 @@ open class UICollectionView: UIScrollView {
   private func placeViews() {
     collectionViewLayout.prepareIfNeeded()
     contentSize = collectionViewLayout.collectionViewContentSize
-    placeViewsInSight()
+    placeVisibleViews()
   }
 
   /// The last size for each view: its preferred size, or the layout's size if the preference had no
@@ -344,17 +344,17 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  private func placeViewsInSight() {
+  private func placeVisibleViews() {
     let part = keepsAllItems ? CGRect.infinite : bounds
-    let inSight = collectionViewLayout.layoutAttributesForElements(in: part) ?? []
-    let keys = Set(inSight.map(ElementKey.init))
+    let visible = collectionViewLayout.layoutAttributesForElements(in: part) ?? []
+    let keys = Set(visible.map(ElementKey.init))
     for element in shown where !keys.contains(element.key) { retire(element.view, element.key) }
     shown.removeAll { !keys.contains($0.key) }
-    for attributes in inSight {
+    for attributes in visible {
       attributes.place(view(for: attributes))
     }
     placed = Dictionary(
-      inSight.map { (ElementKey($0), $0) },
+      visible.map { (ElementKey($0), $0) },
       uniquingKeysWith: { first, _ in first }
     )
   }

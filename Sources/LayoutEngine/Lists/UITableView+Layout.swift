@@ -67,14 +67,14 @@ extension UITableView {
       shown.setHeader(view, of: section)
       addSubview(view)
     }
-    let wanted =
+    let requested =
       tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     var height: CGFloat
-    if let title, wanted == sectionHeaderHeight {
+    if let title, requested == sectionHeaderHeight {
       height = titledHeaderHeight(title, of: section, metrics)
     } else {
       let gap = style == .plain ? 0 : metrics.groupedGap(isFirst: section == 0)
-      height = self.height(wanted, of: view, orGap: gap)
+      height = self.height(requested, of: view, orGap: gap)
     }
     if height > 0, style == .plain {
       height +=
@@ -106,11 +106,11 @@ extension UITableView {
       shown.setFooter(view, of: section)
       addSubview(view)
     }
-    let wanted =
+    let requested =
       tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    guard let title, wanted == sectionFooterHeight else {
+    guard let title, requested == sectionFooterHeight else {
       let gap = style == .plain ? 0 : metrics.groupedGap(isFirst: false)
-      return height(wanted, of: view, orGap: gap)
+      return height(requested, of: view, orGap: gap)
     }
     return style == .plain
       ? metrics.plainTitleHeight : metrics.groupedFooterHeight(lines: lines(of: title, metrics))
@@ -155,15 +155,15 @@ extension UITableView {
     defer { isShowingRows = false }
     needsCells = false
     var rows = readRows()
-    retireCells(outOfSight: rows)
+    retireCells(outside: rows)
     if estimatedRowHeight == 0 || keepsAllRows {
       for path in rows.unmeasuredPaths { measure(path, in: &rows) }
     }
-    while let path = rows.pathsInSight(bounds).first(where: { !rows.isMeasured($0) }) {
+    while let path = rows.visiblePaths(bounds).first(where: { !rows.isMeasured($0) }) {
       measure(path, in: &rows)
     }
     self.rows = rows
-    retireCells(outOfSight: rows)
+    retireCells(outside: rows)
     for path in shownPaths(of: rows) { _ = cell(forRowAt: path) }
     SimulatedDevice.current.attributing(to: .system) { place(rows) }
   }
@@ -190,12 +190,12 @@ extension UITableView {
     contentSize = CGSize(width: bounds.width, height: rows.bottom + footerHeight)
   }
 
-  private func retireCells(outOfSight rows: TableRows) {
+  private func retireCells(outside rows: TableRows) {
     for (path, cell) in shown.takeCells(except: shownPaths(of: rows)) { retire(cell, from: path) }
   }
 
   private func shownPaths(of rows: TableRows) -> [IndexPath] {
-    keepsAllRows ? rows.allPaths : rows.pathsInSight(bounds)
+    keepsAllRows ? rows.allPaths : rows.visiblePaths(bounds)
   }
 
   private func cell(forRowAt path: IndexPath) -> UITableViewCell {

@@ -51,9 +51,9 @@ extension SimulatedDevice {
     }
   }
 
-  func noteFirstResponder(after previous: UIResponder?) {
+  func recordFirstResponder(after previous: UIResponder?) {
     guard let journal, firstResponder !== previous else { return }
-    note(.firstResponder(from: journal.name(of: previous), to: journal.name(of: firstResponder)))
+    record(.firstResponder(from: journal.name(of: previous), to: journal.name(of: firstResponder)))
   }
 
   /// Returns whether the current first responder, if there is one, resigns for another.

@@ -99,7 +99,7 @@ package final class SimulatedFinger {
   }
 
   /// Stops dragging a scroll view that is no longer scrollable.
-  func letGo(of scrollView: UIScrollView) {
+  func endDrag(of scrollView: UIScrollView) {
     guard touch?.dragged === scrollView else { return }
     touch?.dragged = nil
     touch?.candidates = []
@@ -154,11 +154,11 @@ package final class SimulatedFinger {
     }
     guard let index = scrollViews.firstIndex(where: { $0.canFollow(movement) }) else { return }
     if index > 0 { scrollViews.first?.touchDidEnd() }
-    let taker = scrollViews[index]
-    if taker.beginDrag(at: touch.start, movement: movement) {
-      self.touch?.dragged = taker
+    let scrollView = scrollViews[index]
+    if scrollView.beginDrag(at: touch.start, movement: movement) {
+      self.touch?.dragged = scrollView
     } else {
-      taker.touchDidEnd()
+      scrollView.touchDidEnd()
       self.touch?.candidates = scrollViews[(index + 1)...].map(WeakScrollView.init)
     }
   }

@@ -65,20 +65,20 @@ extension SimulatedDevice {
   /// - Returns: Whether exactly one scroll view accepts the touch.
   @discardableResult
   package func touchStatusBar() -> Bool {
-    var takers: [UIScrollView] = []
+    var candidates: [UIScrollView] = []
     for window in windows {
       window.walk { view in
         guard !view.isHidden, view.alpha > 0.01 else { return false }
         if let scrollView = view as? UIScrollView, scrollView.scrollsToTop,
           scrollView.isScrollEnabled
         {
-          takers.append(scrollView)
+          candidates.append(scrollView)
         }
         return true
       }
     }
-    guard takers.count == 1, let taker = takers.first else { return false }
-    taker.scrollToTop()
+    guard candidates.count == 1, let scrollView = candidates.first else { return false }
+    scrollView.scrollToTop()
     return true
   }
 }

@@ -4,15 +4,15 @@ import Foundation
 @MainActor
 final class ScrollDeceleration {
   private weak var scrollView: UIScrollView?
-  private let x: ScrollGlide
-  private let y: ScrollGlide
+  private let x: DecelerationCurve
+  private let y: DecelerationCurve
   private let origin: CGPoint
   private let start: TimeInterval
   private var frameCount = 0
   private var nextFrame: VirtualClock.EventID?
 
   /// Starts the movement; the first frame follows one frame later.
-  init(of scrollView: UIScrollView, x: ScrollGlide, y: ScrollGlide) {
+  init(of scrollView: UIScrollView, x: DecelerationCurve, y: DecelerationCurve) {
     self.scrollView = scrollView
     (self.x, self.y) = (x, y)
     origin = scrollView.contentOffset
@@ -24,7 +24,7 @@ final class ScrollDeceleration {
   func stop() {
     if let nextFrame { SimulatedDevice.current.clock.cancel(nextFrame) }
     nextFrame = nil
-    scrollView?.noteScroll(from: origin)
+    scrollView?.recordScroll(from: origin)
   }
 
   private func schedule() {
@@ -40,8 +40,8 @@ final class ScrollDeceleration {
     let time = TimeInterval(frameCount) / SimulatedDevice.framesPerSecond
     let isOver = time >= max(x.duration, y.duration)
     let grid = scrollView.pixelGrid
-    func offset(_ glide: ScrollGlide) -> CGFloat {
-      grid.round(isOver ? glide.end : glide.offset(at: time))
+    func offset(_ curve: DecelerationCurve) -> CGFloat {
+      grid.round(isOver ? curve.end : curve.offset(at: time))
     }
     scrollView.moveContent(to: CGPoint(x: offset(x), y: offset(y)))
     // The delegate may have stopped the content.

@@ -51,7 +51,7 @@ final class ScrollDrag {
   /// - Parameter velocity: The finger's velocity, in points per second.
   /// - Returns: The content's velocity, in points per second.
   func end(velocity: CGPoint) -> CGPoint {
-    scrollView.noteScroll(from: origin)
+    scrollView.recordScroll(from: origin)
     return CGPoint(x: movesX ? -velocity.x : 0, y: movesY ? -velocity.y : 0)
   }
 

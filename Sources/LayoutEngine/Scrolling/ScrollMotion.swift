@@ -36,7 +36,7 @@ final class ScrollMotion {
   func stop() {
     if let nextFrame { clock.cancel(nextFrame) }
     nextFrame = nil
-    SimulatedDevice.current.attributing(to: .system) { scrollView?.noteScroll(from: origin) }
+    SimulatedDevice.current.attributing(to: .system) { scrollView?.recordScroll(from: origin) }
   }
 
   private func schedule() {

@@ -100,7 +100,7 @@ extension UIScrollView {
     return content > view
   }
 
-  /// The part of the safe area that is not counted as inset, which the content must avoid itself.
+  /// The part of the safe area that does not become an inset; the content must avoid it.
   var contentUnsafeInsets: UIEdgeInsets { unsafeInsets - adjustingSafeArea }
 
   /// Whether this is the scroll view of a controller in a navigation or tab controller: the root

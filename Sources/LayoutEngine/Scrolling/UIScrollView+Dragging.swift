@@ -21,9 +21,9 @@ extension UIScrollView {
 
   /// Moves the content during a drag or deceleration; the journal records it at the end.
   func moveContent(to offset: CGPoint) {
-    isMovingQuietly = true
+    movesWithoutRecord = true
     contentOffset = offset
-    isMovingQuietly = false
+    movesWithoutRecord = false
   }
 
   // MARK: A touch
@@ -88,14 +88,14 @@ extension UIScrollView {
     self.drag = nil
     isDragging = false
     device.attributing(to: .application) { panGestureRecognizer.state = .ended }
-    let (x, y) = glides(to: target, velocity: velocity)
-    let goesOn = max(x.duration, y.duration) > 0
+    let (x, y) = decelerationCurves(to: target, velocity: velocity)
+    let decelerates = max(x.duration, y.duration) > 0
     let scrollsBefore = assignmentCount
-    notifyDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
+    notifyDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
     isTracking = false
     // The delegate may have started another scroll.
     guard scrollsBefore == assignmentCount else { return adjustOffsetIfNecessary() }
-    guard goesOn else { return arrive(at: CGPoint(x: x.end, y: y.end)) }
+    guard decelerates else { return arrive(at: CGPoint(x: x.end, y: y.end)) }
     isDecelerating = true
     notifyDelegate { $0.scrollViewWillBeginDecelerating(self) }
     guard isDecelerating else { return }
@@ -105,8 +105,10 @@ extension UIScrollView {
   /// Returns the final offset of the content, which the delegate can change.
   private func restingPoint(velocity: CGPoint) -> RestingPoint {
     let free = CGPoint(
-      x: contentOffset.x + ScrollPhysics.glide(atSpeed: velocity.x, rate: decelerationRate),
-      y: contentOffset.y + ScrollPhysics.glide(atSpeed: velocity.y, rate: decelerationRate)
+      x: contentOffset.x
+        + ScrollPhysics.decelerationDistance(atSpeed: velocity.x, rate: decelerationRate),
+      y: contentOffset.y
+        + ScrollPhysics.decelerationDistance(atSpeed: velocity.y, rate: decelerationRate)
     )
     if isPagingEnabled { return RestingPoint(free: free, target: page(velocity: velocity)) }
     let legal = legalOffsets.nearest(to: free)
@@ -135,18 +137,18 @@ extension UIScrollView {
     )
   }
 
-  private func glides(
+  private func decelerationCurves(
     to point: RestingPoint,
     velocity: CGPoint
-  ) -> (x: ScrollGlide, y: ScrollGlide) {
+  ) -> (x: DecelerationCurve, y: DecelerationCurve) {
     let legal = legalOffsets
-    let x = glide(
+    let x = decelerationCurve(
       from: contentOffset.x,
       to: (point.free.x, point.target.x, point.isFixed),
       within: legal.minimum.x...legal.maximum.x,
       velocity: velocity.x
     )
-    let y = glide(
+    let y = decelerationCurve(
       from: contentOffset.y,
       to: (point.free.y, point.target.y, point.isFixed),
       within: legal.minimum.y...legal.maximum.y,
@@ -155,26 +157,26 @@ extension UIScrollView {
     return (x, y)
   }
 
-  private func glide(
+  private func decelerationCurve(
     from start: CGFloat,
     to point: (free: CGFloat, target: CGFloat, isFixed: Bool),
     within legal: ClosedRange<CGFloat>,
     velocity: CGFloat
-  ) -> ScrollGlide {
+  ) -> DecelerationCurve {
     if !legal.contains(start) {
-      return ScrollGlide(from: start, backTo: point.target, speed: velocity)
+      return DecelerationCurve(from: start, backTo: point.target, speed: velocity)
     }
     if point.isFixed {
-      return ScrollGlide(
+      return DecelerationCurve(
         from: start,
         to: point.target,
         rate: isPagingEnabled ? .fast : decelerationRate
       )
     }
     if legal.contains(point.free) {
-      return ScrollGlide(from: start, to: point.free, rate: decelerationRate)
+      return DecelerationCurve(from: start, to: point.free, rate: decelerationRate)
     }
-    return ScrollGlide(
+    return DecelerationCurve(
       from: start,
       towards: point.free,
       beyond: point.target,
@@ -183,7 +185,7 @@ extension UIScrollView {
     )
   }
 
-  /// Moves content without a glide to its final offset.
+  /// Moves content without deceleration to its final offset.
   private func arrive(at offset: CGPoint) {
     let grid = pixelGrid
     contentOffset = CGPoint(x: grid.round(offset.x), y: grid.round(offset.y))

@@ -79,13 +79,13 @@ extension UIScrollView {
 
   // MARK: The journal
 
-  func noteScroll(from oldOffset: CGPoint) {
-    guard !isMovingQuietly, oldOffset != bounds.origin else { return }
-    SimulatedDevice.current.note(.contentOffset(from: oldOffset, to: bounds.origin), of: self)
+  func recordScroll(from oldOffset: CGPoint) {
+    guard !movesWithoutRecord, oldOffset != bounds.origin else { return }
+    SimulatedDevice.current.record(.contentOffset(from: oldOffset, to: bounds.origin), of: self)
   }
 
-  func noteInsets(_ property: String, from old: UIEdgeInsets, to new: UIEdgeInsets) {
+  func recordInsets(_ property: String, from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard old != new else { return }
-    SimulatedDevice.current.note(.insets(property, from: old, to: new), of: self)
+    SimulatedDevice.current.record(.insets(property, from: old, to: new), of: self)
   }
 }

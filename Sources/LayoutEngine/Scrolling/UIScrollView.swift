@@ -22,7 +22,7 @@ open class UIScrollView: UIView {
   /// The animated scroll that moves the content frame by frame.
   var scrollMotion: ScrollMotion?
   /// Whether a drag or deceleration is moving the content.
-  var isMovingQuietly = false
+  var movesWithoutRecord = false
   /// The number of ``setContentOffset(_:animated:)`` calls.
   private(set) var assignmentCount = 0
 
@@ -30,7 +30,7 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      if scrollMotion != nil, !isMovingQuietly { endScrollMotion() }
+      if scrollMotion != nil, !movesWithoutRecord { endScrollMotion() }
       bounds.origin = newValue
     }
   }
@@ -61,7 +61,7 @@ open class UIScrollView: UIView {
   final private(set) var storedContentSize = CGSize.zero {
     didSet {
       guard storedContentSize != oldValue else { return }
-      SimulatedDevice.current.note(.contentSize(from: oldValue, to: storedContentSize), of: self)
+      SimulatedDevice.current.record(.contentSize(from: oldValue, to: storedContentSize), of: self)
       adjustedContentInsetMayHaveChanged()
       adjustOffsetIfNecessary()
       observers?.announceChanges()
@@ -72,7 +72,7 @@ open class UIScrollView: UIView {
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       guard contentInset != oldValue else { return }
-      noteInsets("contentInset", from: oldValue, to: contentInset)
+      recordInsets("contentInset", from: oldValue, to: contentInset)
       adjustedContentInsetMayHaveChanged()
     }
   }
@@ -120,7 +120,7 @@ open class UIScrollView: UIView {
   /// Whether content that fits bounces horizontally.
   open var alwaysBounceHorizontal = false { didSet { adjustedContentInsetMayHaveChanged() } }
   open var isScrollEnabled = true {
-    didSet { if !isScrollEnabled, drag != nil { SimulatedDevice.current.finger.letGo(of: self) } }
+    didSet { if !isScrollEnabled, drag != nil { SimulatedDevice.current.finger.endDrag(of: self) } }
   }
   /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
@@ -139,13 +139,17 @@ open class UIScrollView: UIView {
   /// The distances of the vertical indicator from the edges, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
-      noteInsets("verticalScrollIndicatorInsets", from: oldValue, to: verticalScrollIndicatorInsets)
+      recordInsets(
+        "verticalScrollIndicatorInsets",
+        from: oldValue,
+        to: verticalScrollIndicatorInsets
+      )
     }
   }
   /// The distances of the horizontal indicator from the edges, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
-      noteInsets(
+      recordInsets(
         "horizontalScrollIndicatorInsets",
         from: oldValue,
         to: horizontalScrollIndicatorInsets

@@ -11,7 +11,7 @@ extension SimulatedDevice {
   }
 
   /// Adds a change to the journal, if there is one.
-  func note(_ change: @autoclosure () -> JournalEntry.Change, of subject: UIResponder? = nil) {
+  func record(_ change: @autoclosure () -> JournalEntry.Change, of subject: UIResponder? = nil) {
     guard let journal else { return }
     let change = change()
     journal.append(
@@ -26,18 +26,19 @@ extension SimulatedDevice {
   }
 
   /// Records a mistake that the application reports, as a debug build logs it.
-  package func noteDiagnostic(_ name: String, of detail: String?, in controller: UIViewController) {
-    attributing(to: .application) { note(.diagnostic(name, of: detail), of: controller) }
+  package func recordDiagnostic(_ name: String, of detail: String?, in controller: UIViewController)
+  {
+    attributing(to: .application) { record(.diagnostic(name, of: detail), of: controller) }
   }
 
   /// Records a change of a controller's trait.
-  package func noteTrait(
+  package func recordTrait(
     _ name: String,
     from old: String,
     to new: String,
     of controller: UIViewController?
   ) {
-    attributing(to: .system) { note(.trait(name, from: old, to: new), of: controller) }
+    attributing(to: .system) { record(.trait(name, from: old, to: new), of: controller) }
   }
 
   /// Posts a UIKit notification; a keyboard notification carries its movement.
@@ -47,7 +48,7 @@ extension SimulatedDevice {
     userInfo: [AnyHashable: Any]? = nil,
     keyboard: KeyboardMovement? = nil
   ) {
-    note(.notification(name, keyboard: keyboard))
+    record(.notification(name, keyboard: keyboard))
     notificationCenter.post(name: name, object: object, userInfo: userInfo)
   }
 
@@ -61,7 +62,7 @@ extension SimulatedDevice {
   /// Calls a method of a controller, and records the call if its class belongs to the application.
   func call(_ method: String, of controller: UIViewController, _ body: () -> Void) {
     guard let journal else { return body() }
-    if journal.isApplicationClass(type(of: controller)) { note(.call(method), of: controller) }
+    if journal.isApplicationClass(type(of: controller)) { record(.call(method), of: controller) }
     attributing(toClassOf: controller, body)
   }
 }

@@ -51,7 +51,7 @@ public final class SimulatedDevice {
 
   /// The responder that receives text and events first, if there is one.
   weak var firstResponder: UIResponder? {
-    didSet { noteFirstResponder(after: oldValue) }
+    didSet { recordFirstResponder(after: oldValue) }
   }
 
   /// The journal, if one was started.

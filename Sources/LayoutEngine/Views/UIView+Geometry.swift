@@ -34,7 +34,7 @@ extension UIView {
   private func geometryDidChange(from oldBounds: CGRect, center oldCenter: CGPoint) {
     if storedBounds.size != oldBounds.size { boundsSizeDidChange(from: oldBounds.size) }
     if storedBounds.origin != oldBounds.origin {
-      (self as? UIScrollView)?.noteScroll(from: oldBounds.origin)
+      (self as? UIScrollView)?.recordScroll(from: oldBounds.origin)
       boundsOriginDidChange()
       rootView.layoutSystem.boundsOriginDidChange(of: self)
     }

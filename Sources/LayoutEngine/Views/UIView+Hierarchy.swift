@@ -137,7 +137,7 @@ extension UIView {
     var ancestor = superview
     while let view = ancestor {
       for constraint in view.storedConstraints where mentions(constraint) {
-        view.release(constraint)
+        view.detach(constraint)
       }
       ancestor = view.superview
     }

@@ -70,20 +70,20 @@ extension UIView {
   func joinTree(of superview: UIView) {
     // A view without a tree of its own has no descendants with one either.
     guard let tree, tree.root === self else { return }
-    tree.join(superview.livingTree ?? superview.makeTree())
+    tree.join(superview.currentTree ?? superview.makeTree())
   }
 
-  private var livingTree: ViewTree? { tree.flatMap { $0.root == nil ? nil : $0 } }
+  private var currentTree: ViewTree? { tree.flatMap { $0.root == nil ? nil : $0 } }
 
   /// Finds the root and stores its tree in all views on the way.
   ///
-  /// It walks up the superviews, as far as the first one with a living tree.
+  /// It walks up the superviews, as far as the first one with a tree that has a root.
   private func makeTree() -> ViewTree {
     var top = self
-    var known = livingTree
+    var known = currentTree
     while known == nil, let superview = top.storedSuperview {
       top = superview
-      known = top.livingTree
+      known = top.currentTree
     }
     let tree = known ?? ViewTree(root: top)
     var view = self

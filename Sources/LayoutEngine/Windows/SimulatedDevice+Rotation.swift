@@ -38,7 +38,7 @@ extension SimulatedDevice {
         post(UIDevice.orientationDidChangeNotification, object: userDevice)
       }
     }
-    if isTurned { note(.orientation(from: self.orientation, to: orientation)) }
+    if isTurned { record(.orientation(from: self.orientation, to: orientation)) }
     attributing(to: .system) { turn(from: old, to: new) }
   }
 

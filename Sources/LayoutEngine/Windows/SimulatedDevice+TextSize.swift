@@ -13,7 +13,7 @@ extension SimulatedDevice {
   package func setTextSize(_ category: UIContentSizeCategory, boldText: Bool) {
     let before = options
     guard category != before.contentSizeCategory || boldText != before.boldText else { return }
-    noteTextSize(category, boldText: boldText)
+    recordTextSize(category, boldText: boldText)
     attributing(to: .system) {
       TraitChange.make(in: windows) {
         options.contentSizeCategory = category
@@ -26,13 +26,13 @@ extension SimulatedDevice {
     }
   }
 
-  private func noteTextSize(_ category: UIContentSizeCategory, boldText: Bool) {
+  private func recordTextSize(_ category: UIContentSizeCategory, boldText: Bool) {
     if category != options.contentSizeCategory {
       let old = options.contentSizeCategory.name
-      note(.trait("preferredContentSizeCategory", from: old, to: category.name))
+      record(.trait("preferredContentSizeCategory", from: old, to: category.name))
     }
     guard boldText != options.boldText else { return }
     let weights = boldText ? ("regular", "bold") : ("bold", "regular")
-    note(.trait("legibilityWeight", from: weights.0, to: weights.1))
+    record(.trait("legibilityWeight", from: weights.0, to: weights.1))
   }
 }

@@ -50,8 +50,8 @@ open class UIApplication: UIResponder {
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let allowed = window?.rootViewController?.supportedInterfaceOrientations ?? .all
     guard let delegate else { return allowed }
-    let wanted = delegate.application(self, supportedInterfaceOrientationsFor: window)
-    return allowed.intersection(wanted)
+    let requested = delegate.application(self, supportedInterfaceOrientationsFor: window)
+    return allowed.intersection(requested)
   }
 
   /// Whether the screen stays on; recorded only.

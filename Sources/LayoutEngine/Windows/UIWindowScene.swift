@@ -42,10 +42,10 @@ open class UIWindowScene: UIScene {
     _ geometryPreferences: GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
-    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
-      !wanted.isEmpty, !wanted.contains(UIInterfaceOrientationMask(interfaceOrientation))
+    guard let requested = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
+      !requested.isEmpty, !requested.contains(UIInterfaceOrientationMask(interfaceOrientation))
     else { return }
-    let isPortrait = !wanted.isDisjoint(with: [.portrait, .portraitUpsideDown])
+    let isPortrait = !requested.isDisjoint(with: [.portrait, .portraitUpsideDown])
     device.rotate(to: isPortrait ? .portrait : .landscape)
   }
 

@@ -36,8 +36,8 @@ final class ObservedKeys {
   }
 
   /// Removes the last observation that satisfies a condition.
-  func removeLast(where isMeant: (ObserverRegistration) -> Bool) {
-    registrations.lastIndex(where: isMeant).map { _ = registrations.remove(at: $0) }
+  func removeLast(where matches: (ObserverRegistration) -> Bool) {
+    registrations.lastIndex(where: matches).map { _ = registrations.remove(at: $0) }
   }
 
   func willChange(_ key: String) {

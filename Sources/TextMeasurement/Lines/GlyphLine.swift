@@ -57,12 +57,12 @@ struct GlyphLine {
   private static let tabInterval = 28.0
 
   /// Places all characters.
-  init(_ styled: StyledText, era: FontEra) {
+  init(_ styled: StyledText, generation: FontGeneration) {
     text = styled.string
     runs = styled.runs
     // The only ASCII character with two bytes begins with a carriage return.
     isASCII = text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
-    metrics = runs.map { $0.font.glyphMetrics(era: era) }
+    metrics = runs.map { $0.font.glyphMetrics(generation: generation) }
     shapedUnits = Self.shapedUnits(of: runs, by: metrics)
     var end = 0
     ends = runs.map { run in

@@ -71,7 +71,7 @@ struct LineBreaker {
       lines.append(line)
       rest = line.characters.upperBound..<rest.upperBound
     } while !rest.isEmpty && lines.count < maximumLines
-    if text.era.pushesOutWords { moveWordToLastLine(downTo: firstLine) }
+    if text.generation.pushesOutWords { moveWordToLastLine(downTo: firstLine) }
   }
 
   /// Moves the word before a single word on a paragraph's last line to that line.

@@ -10,7 +10,7 @@ package struct MeasuredText {
   private let visibleEnds: [Int]
 
   /// The generation of the system font and of the rules for line breaks.
-  let era: FontEra
+  let generation: FontGeneration
 
   private let runs: [StyledText.Run]
 
@@ -27,9 +27,9 @@ package struct MeasuredText {
   private let kerning: [Double]
 
   /// - Complexity: O(*n*) in the length of `text`.
-  package init(_ text: StyledText, era: FontEra) {
-    let line = GlyphLine(text, era: era)
-    self.era = era
+  package init(_ text: StyledText, generation: FontGeneration) {
+    let line = GlyphLine(text, generation: generation)
+    self.generation = generation
     runs = text.runs
     indices = line.indices + [line.text.endIndex]
     classes = line.classes
@@ -124,7 +124,7 @@ struct LineExtent {
 package struct MemoizedText {
   private struct Question: Equatable {
     var text: StyledText
-    var era: FontEra
+    var generation: FontGeneration
   }
 
   private var last = MemoizedResult<Question, MeasuredText>()
@@ -135,7 +135,9 @@ package struct MemoizedText {
   package var measurements: Int { last.findings }
 
   /// Returns the last measured text if it is requested again, or else measures.
-  package mutating func measured(_ text: StyledText, era: FontEra) -> MeasuredText {
-    last.answer(to: Question(text: text, era: era)) { MeasuredText(text, era: era) }
+  package mutating func measured(_ text: StyledText, generation: FontGeneration) -> MeasuredText {
+    last.answer(to: Question(text: text, generation: generation)) {
+      MeasuredText(text, generation: generation)
+    }
   }
 }

@@ -56,13 +56,13 @@ package struct TextLayout: Equatable {
   package init(
     _ text: String,
     font: FontDescription,
-    era: FontEra = .current,
+    generation: FontGeneration = .current,
     width limit: Double? = nil,
     maximumLines: Int = 0,
     lineBreakMode: LineBreakMode = .byWordWrapping
   ) {
     self.init(
-      MeasuredText(StyledText(text, font: font), era: era),
+      MeasuredText(StyledText(text, font: font), generation: generation),
       width: limit,
       maximumLines: maximumLines,
       lineBreakMode: lineBreakMode
@@ -101,7 +101,7 @@ extension [BrokenLine] {
 
 extension FontDescription {
   /// Returns the width of `text` on one line, in points, unrounded.
-  package func width(of text: String, era: FontEra = .current) -> Double {
-    glyphMetrics(era: era).width(of: text)
+  package func width(of text: String, generation: FontGeneration = .current) -> Double {
+    glyphMetrics(generation: generation).width(of: text)
   }
 }

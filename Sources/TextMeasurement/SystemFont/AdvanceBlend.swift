@@ -9,10 +9,10 @@ struct AdvanceBlend {
   private let displayShare: Double
   private let displayShift: Double
 
-  init(weight: FontWeight, pointSize: Double, era: FontEra) {
+  init(weight: FontWeight, pointSize: Double, generation: FontGeneration) {
     (near, far, weightShare) = Self.position(of: weight)
-    displayShare = era.displayShare(atPointSize: pointSize)
-    displayShift = era.displayShift
+    displayShare = generation.displayShare(atPointSize: pointSize)
+    displayShift = generation.displayShift
   }
 
   /// Returns the advance of the glyph in `row` of the table, in ems.

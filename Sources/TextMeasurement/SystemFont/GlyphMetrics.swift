@@ -35,17 +35,17 @@ extension GlyphMetrics {
 }
 
 extension FontDescription {
-  /// Returns the widths of this font's glyphs in `era`.
-  func glyphMetrics(era: FontEra) -> any GlyphMetrics {
+  /// Returns the widths of this font's glyphs in `generation`.
+  func glyphMetrics(generation: FontGeneration) -> any GlyphMetrics {
     switch family {
-    case .system where era == .helveticaNeue:
-      let tracking = era.tracking(atPointSize: pointSize)
+    case .system where generation == .helveticaNeue:
+      let tracking = generation.tracking(atPointSize: pointSize)
       return TypefaceMetrics(typeface: .helveticaNeue, font: self, tracking: tracking)
     case .helveticaNeue: return TypefaceMetrics(typeface: .helveticaNeue, font: self)
-    case .app(let font): return AppFontMetrics(font, pointSize: pointSize, era: era)
-    case .system: return SystemFontMetrics(font: self, era: era)
+    case .app(let font): return AppFontMetrics(font, pointSize: pointSize, generation: generation)
+    case .system: return SystemFontMetrics(font: self, generation: generation)
     case .named:
-      return knownFamily?.metrics(of: self) ?? SystemFontMetrics(font: self, era: era)
+      return knownFamily?.metrics(of: self) ?? SystemFontMetrics(font: self, generation: generation)
     }
   }
 }

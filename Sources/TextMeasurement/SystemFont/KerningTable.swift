@@ -1,4 +1,4 @@
-/// The kerning of San Francisco's glyph pairs, for all weights, designs and eras.
+/// The kerning of San Francisco's glyph pairs, for all weights, designs and generations.
 ///
 /// The values are fitted to stored frames, like the advances. A line of `Tables/Kerning.txt` has a first glyph, then each
 /// second glyph with the correction in hundred-thousandths of an em; `␣` is the space. The table

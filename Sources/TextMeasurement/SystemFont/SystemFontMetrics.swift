@@ -1,4 +1,4 @@
-/// The widths of the glyphs of San Francisco in one era.
+/// The widths of the glyphs of San Francisco in one generation.
 ///
 /// The error of a string's width is 0.1 to 0.3 points for most strings of text size, and up to a
 /// point for titles. All lengths are in points and unrounded.
@@ -6,22 +6,22 @@ struct SystemFontMetrics: GlyphMetrics {
   private let pointSize: Double
   private let tracking: Double
   private let ideographAdvance: Double
-  private let era: FontEra
+  private let generation: FontGeneration
   private let hasMonospacedDigits: Bool
   private let blend: AdvanceBlend
 
-  init(font: FontDescription, era: FontEra = .current) {
+  init(font: FontDescription, generation: FontGeneration = .current) {
     pointSize = font.pointSize
-    tracking = era.tracking(atPointSize: font.pointSize)
-    ideographAdvance = era.ideographAdvance
-    self.era = era
+    tracking = generation.tracking(atPointSize: font.pointSize)
+    ideographAdvance = generation.ideographAdvance
+    self.generation = generation
     hasMonospacedDigits = font.hasMonospacedDigits
-    blend = AdvanceBlend(weight: font.weight, pointSize: font.pointSize, era: era)
+    blend = AdvanceBlend(weight: font.weight, pointSize: font.pointSize, generation: generation)
   }
 
   /// Returns the advance of `character`, including tracking.
   func advance(of character: Character) -> Double {
-    tabulatedAdvance(of: character) + pointSize * era.shift(of: character)
+    tabulatedAdvance(of: character) + pointSize * generation.shift(of: character)
   }
 
   private func tabulatedAdvance(of character: Character) -> Double {

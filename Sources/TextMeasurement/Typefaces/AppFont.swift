@@ -75,10 +75,13 @@ struct AppFontMetrics: GlyphMetrics {
   private let pointSize: Double
   private let fallback: SystemFontMetrics
 
-  init(_ font: AppFont, pointSize: Double, era: FontEra) {
+  init(_ font: AppFont, pointSize: Double, generation: FontGeneration) {
     self.font = font
     self.pointSize = pointSize
-    fallback = SystemFontMetrics(font: FontDescription(pointSize: pointSize), era: era)
+    fallback = SystemFontMetrics(
+      font: FontDescription(pointSize: pointSize),
+      generation: generation
+    )
   }
 
   /// Measures characters without a glyph in a system font.

@@ -40,7 +40,7 @@ package struct FontFamily: Sendable {
 
   /// The source of measurements for text in the family.
   package var support: FontSupport {
-    guard source != nil else { return .standIn }
+    guard source != nil else { return .substitute }
     return resemblesAnother ? .resemblingTable : .table
   }
 

@@ -9,13 +9,13 @@ package enum FontSupport: Hashable, Sendable {
   /// The table of a similar font.
   case resemblingTable
   /// The system font as the substitute for an unknown font.
-  case standIn
+  case substitute
 
   /// Whether text in the font has the same measurements as in an app.
   package var isMeasured: Bool {
     switch self {
     case .system, .file, .table: true
-    case .resemblingTable, .standIn: false
+    case .resemblingTable, .substitute: false
     }
   }
 
@@ -27,7 +27,7 @@ package enum FontSupport: Hashable, Sendable {
       case .system, .helveticaNeue: .system
       case .app: .file
       case .named(let key):
-        FontFamily.with(key: key)?.support ?? .standIn
+        FontFamily.with(key: key)?.support ?? .substitute
       }
   }
 }

@@ -79,7 +79,7 @@ import TextMeasurement
         #expect(frame.height == 20)
       }
       #expect(screen.support(ofFont: "Sample-Regular") == .file)
-      #expect(screen.support(ofFont: "Sample-Bold") == .standIn)
+      #expect(screen.support(ofFont: "Sample-Bold") == .substitute)
       #expect(screen.namedFonts == ["Sample-Regular"])
     }
   }

@@ -40,7 +40,7 @@ final class HostFixture {
       host.view.addSubview(content)
     }
     manager.contentView = content
-    manager.eventHandler = { [weak self] in self?.note($0) }
+    manager.eventHandler = { [weak self] in self?.record($0) }
   }
 
   private func putOnScreen(_ setup: Setup) {
@@ -61,7 +61,7 @@ final class HostFixture {
     device.clock.settle()
   }
 
-  private func note(_ event: TechniqueEvent) {
+  private func record(_ event: TechniqueEvent) {
     guard case .bottomInset(let inset, let animated) = event.kind else { return }
     let time = ((event.time - zero) * 1000).rounded() / 1000
     applied.append(Applied(Double(inset), at: time, animated: animated))

@@ -12,7 +12,7 @@ struct Measure: Hashable, Sendable, CustomStringConvertible {
   }
 
   @MainActor
-  func value(on stage: HostFixture) -> Double { read(stage) }
+  func value(on fixture: HostFixture) -> Double { read(fixture) }
 
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.description == rhs.description }
 
@@ -91,8 +91,8 @@ extension Measure {
     _ name: String,
     _ read: @escaping @MainActor @Sendable (SignUpForm) -> CGFloat
   ) -> Measure {
-    Measure(name) { stage in
-      guard let form = stage.form else { return .nan }
+    Measure(name) { fixture in
+      guard let form = fixture.form else { return .nan }
       return Double(read(form))
     }
   }

@@ -36,21 +36,21 @@ import UIKit
   @Test func nestedAnimationsInheritTheDuration() throws {
     try makeDevice().run {
       var durations: [Double] = []
-      @MainActor func note() { durations.append(UIView.inheritedAnimationDuration) }
-      note()
+      @MainActor func record() { durations.append(UIView.inheritedAnimationDuration) }
+      record()
       UIView.animate(withDuration: 0.5) {
-        note()
-        UIView.animate(withDuration: 0.2) { note() }
+        record()
+        UIView.animate(withDuration: 0.2) { record() }
         UIView.animate(
           withDuration: 0.2,
           delay: 0,
           options: .overrideInheritedDuration,
-          animations: note
+          animations: record
         )
-        UIView.performWithoutAnimation { note() }
-        note()
+        UIView.performWithoutAnimation { record() }
+        record()
       }
-      note()
+      record()
       #expect(durations == [0, 0.5, 0.5, 0.2, 0, 0.5, 0])
     }
   }

@@ -122,7 +122,7 @@ import Testing
       let window = UIWindow()
       window.rootViewController = controller
       #expect(controller.view.safeAreaInsets.top == 54, "in a hidden window as well")
-      controller.notesLayout = true
+      controller.recordsLayout = true
       controller.additionalSafeAreaInsets.bottom = 300
       #expect(log.take().last == "A viewSafeAreaInsetsDidChange")
       #expect(controller.view.safeAreaInsets.bottom == 334)

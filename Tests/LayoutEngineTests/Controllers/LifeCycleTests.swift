@@ -71,19 +71,19 @@ import Testing
   @Test func movingToAndFromParentAreReported() throws {
     try onStack { stack, log, clock in
       let (bottom, pushed) = (stack.viewControllers[0], WitnessController("B", log))
-      @MainActor func note() {
-        log.note("A \(bottom.isMovingToParent) \(bottom.isMovingFromParent)")
-        log.note("B \(pushed.isMovingToParent) \(pushed.isMovingFromParent)")
+      @MainActor func record() {
+        log.record("A \(bottom.isMovingToParent) \(bottom.isMovingFromParent)")
+        log.record("B \(pushed.isMovingToParent) \(pushed.isMovingFromParent)")
       }
       stack.pushViewController(pushed, animated: true)
       clock.advance(by: 0.1)
       _ = log.take()
-      note()
+      record()
       clock.advance(by: 1)
       stack.popViewController(animated: true)
       clock.advance(by: 0.1)
       #expect(log.take().prefix(2) == ["A false false", "B true false"])
-      note()
+      record()
       #expect(log.take() == ["A false false", "B false true"])
     }
   }
@@ -120,9 +120,9 @@ import Testing
   @Test func safeAreaAppliesBeforeFirstLayout() throws {
     try onStack { stack, log, clock in
       let pushed = WitnessController("B", log)
-      pushed.notesLayout = true
+      pushed.recordsLayout = true
       pushed.willAppear = { [weak pushed] in
-        log.note("in window: \(pushed?.view.window != nil)")
+        log.record("in window: \(pushed?.view.window != nil)")
       }
       stack.pushViewController(pushed, animated: true)
       clock.advance(by: 1)
@@ -140,7 +140,7 @@ import Testing
     try onWindow { root, log, clock in
       let presented = WitnessController("M", log)
       presented.modalPresentationStyle = .fullScreen
-      root.present(presented, animated: true) { log.note("presented") }
+      root.present(presented, animated: true) { log.record("presented") }
       clock.advance(by: 1)
       #expect(
         log.take() == [
@@ -148,7 +148,7 @@ import Testing
           "M viewDidAppear 1", "A viewDidDisappear 1", "presented",
         ]
       )
-      presented.dismiss(animated: true) { log.note("dismissed") }
+      presented.dismiss(animated: true) { log.record("dismissed") }
       clock.advance(by: 1)
       #expect(
         log.take() == [
@@ -188,7 +188,7 @@ import Testing
       let controller = WitnessController("A", log)
       let window = UIWindow()
       window.isHidden = false
-      controller.willAppear = { log.note("in window: \(controller.view.window != nil)") }
+      controller.willAppear = { log.record("in window: \(controller.view.window != nil)") }
       controller.beginAppearanceTransition(true, animated: false)
       window.rootViewController = controller
       controller.view.layoutIfNeeded()

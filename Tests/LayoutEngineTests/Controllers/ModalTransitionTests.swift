@@ -24,13 +24,13 @@ import Testing
   @Test func aSheetLeavesItsPresenterOnScreen() throws {
     try onPhone { root, log, device in
       let sheet = WitnessController("M", log)
-      root.present(sheet, animated: true) { log.note("presented") }
+      root.present(sheet, animated: true) { log.record("presented") }
       #expect(log.take() == ["M viewDidLoad", "M viewWillAppear 1", "M viewIsAppearing 1"])
       #expect(sheet.isBeingPresented)
       device.clock.advance(by: 0.5)
       #expect(log.take() == ["M viewDidAppear 1", "presented"])
       #expect(root.view.window != nil)
-      sheet.dismiss(animated: true) { log.note("dismissed") }
+      sheet.dismiss(animated: true) { log.record("dismissed") }
       device.clock.advance(by: 0.5)
       #expect(log.take() == ["M viewWillDisappear 1", "M viewDidDisappear 1", "dismissed"])
       #expect(sheet.presentingViewController == nil)
@@ -94,7 +94,7 @@ import Testing
       #expect(root.transitionCoordinator?.transitionDuration == 0.5)
       #expect(sheet.transitionCoordinator?.viewController(forKey: .to) === sheet)
       #expect(sheet.transitionCoordinator?.isInteractive == false)
-      sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in log.note("end") }
+      sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in log.record("end") }
       device.clock.advance(by: 1)
       #expect(log.take() == ["end"])
       #expect(root.transitionCoordinator == nil)
@@ -208,24 +208,24 @@ import Testing
     func presentationControllerShouldDismiss(
       _ presentationController: UIPresentationController
     ) -> Bool {
-      log.note("shouldDismiss")
+      log.record("shouldDismiss")
       return allows
     }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      log.note("willDismiss")
+      log.record("willDismiss")
     }
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      log.note("didDismiss")
+      log.record("didDismiss")
     }
     func presentationControllerDidAttemptToDismiss(
       _ presentationController: UIPresentationController
     ) {
-      log.note("didAttemptToDismiss")
+      log.record("didAttemptToDismiss")
     }
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
       _ sheetPresentationController: UISheetPresentationController
     ) {
-      log.note("detent \(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "")")
+      log.record("detent \(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "")")
     }
   }
 

@@ -12,11 +12,11 @@ import Testing
       window.rootViewController = controller
       window.makeKeyAndVisible()
       device.clock.settle()
-      controller.notesLayout = true
+      controller.recordsLayout = true
       _ = log.take()
       device.keyboard.show(height: 291)
       device.clock.advance(by: 1)
-      observeKeyboard { log.note($0) }
+      observeKeyboard { log.record($0) }
       device.rotate(to: .landscape)
       #expect(
         log.take() == [
@@ -104,7 +104,7 @@ import Testing
       device.keyboard.show(height: 291)
       device.clock.advance(by: 1)
       _ = log.take()
-      observeKeyboard { log.note($0) }
+      observeKeyboard { log.record($0) }
       device.rotate(to: .landscape)
       device.clock.advance(by: 0.1)
       device.rotate(to: .portrait)
@@ -183,20 +183,20 @@ import Testing
   }
 
   @MainActor
-  private func observeKeyboard(_ note: @escaping @MainActor (String) -> Void) {
+  private func observeKeyboard(_ record: @escaping @MainActor (String) -> Void) {
     let center = NotificationCenter.default
     center.addObserver(
       forName: UIResponder.keyboardWillHideNotification,
       object: nil,
       queue: nil
-    ) { _ in note("hide") }
+    ) { _ in record("hide") }
     center.addObserver(
       forName: UIResponder.keyboardWillShowNotification,
       object: nil,
       queue: nil
     ) { notification in
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-      note("show \(Int(frame?.height ?? 0))")
+      record("show \(Int(frame?.height ?? 0))")
     }
   }
 }

@@ -125,12 +125,12 @@ private final class TabDelegate: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
-    log.note("may select \(viewController.title ?? "")")
+    log.record("may select \(viewController.title ?? "")")
     return allows
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
-  ) { log.note("did select \(viewController.title ?? "")") }
+  ) { log.record("did select \(viewController.title ?? "")") }
 }

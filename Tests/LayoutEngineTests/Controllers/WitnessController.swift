@@ -11,7 +11,7 @@ final class CallLog {
     return calls
   }
 
-  func note(_ call: String) { calls.append(call) }
+  func record(_ call: String) { calls.append(call) }
 }
 
 /// A controller that logs its life-cycle calls, with whether they were animated.
@@ -20,7 +20,7 @@ final class WitnessController: UIViewController {
   private var log: CallLog?
 
   /// Whether layout and safe area calls are logged, too.
-  var notesLayout = false
+  var recordsLayout = false
 
   /// An additional action in `viewWillAppear`.
   var willAppear: () -> Void = {}
@@ -32,53 +32,53 @@ final class WitnessController: UIViewController {
     title = name
   }
 
-  private func note(_ call: String, _ animated: Bool? = nil) {
+  private func record(_ call: String, _ animated: Bool? = nil) {
     let flag = animated.map { $0 ? " 1" : " 0" } ?? ""
-    log?.note("\(name) \(call)\(flag)")
+    log?.record("\(name) \(call)\(flag)")
   }
 
-  override func viewDidLoad() { note("viewDidLoad") }
+  override func viewDidLoad() { record("viewDidLoad") }
 
   override func viewWillAppear(_ animated: Bool) {
-    note("viewWillAppear", animated)
+    record("viewWillAppear", animated)
     willAppear()
   }
 
-  override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing", animated) }
+  override func viewIsAppearing(_ animated: Bool) { record("viewIsAppearing", animated) }
 
-  override func viewDidAppear(_ animated: Bool) { note("viewDidAppear", animated) }
+  override func viewDidAppear(_ animated: Bool) { record("viewDidAppear", animated) }
 
-  override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear", animated) }
+  override func viewWillDisappear(_ animated: Bool) { record("viewWillDisappear", animated) }
 
-  override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear", animated) }
+  override func viewDidDisappear(_ animated: Bool) { record("viewDidDisappear", animated) }
 
   override func viewSafeAreaInsetsDidChange() {
-    if notesLayout { note("viewSafeAreaInsetsDidChange") }
+    if recordsLayout { record("viewSafeAreaInsetsDidChange") }
   }
 
   override func viewWillLayoutSubviews() {
-    if notesLayout { note("viewWillLayoutSubviews") }
+    if recordsLayout { record("viewWillLayoutSubviews") }
   }
 
   override func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    note("viewWillTransition to \(Int(size.width))x\(Int(size.height))")
+    record("viewWillTransition to \(Int(size.width))x\(Int(size.height))")
     coordinator.animate(
       alongsideTransition: { [weak self] _ in
         let width = self?.view.bounds.width ?? 0
-        self?.note("alongside at width \(Int(width))")
+        self?.record("alongside at width \(Int(width))")
       },
-      completion: { [weak self] _ in self?.note("completion") }
+      completion: { [weak self] _ in self?.record("completion") }
     )
   }
 
   override func willMove(toParent parent: UIViewController?) {
-    if notesLayout { note(parent == nil ? "willMove out" : "willMove in") }
+    if recordsLayout { record(parent == nil ? "willMove out" : "willMove in") }
   }
 
   override func didMove(toParent parent: UIViewController?) {
-    if notesLayout { note(parent == nil ? "didMove out" : "didMove in") }
+    if recordsLayout { record(parent == nil ? "didMove out" : "didMove in") }
   }
 }

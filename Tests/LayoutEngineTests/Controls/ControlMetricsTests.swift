@@ -6,7 +6,7 @@ import TextMeasurement
 
 /// Sizes of controls, as Interface Builder stored them.
 @Suite struct ControlMetricsTests {
-  private static let old = ControlMetrics(generation: .iOS7to12, fontEra: .sf11, scale: 2)
+  private static let old = ControlMetrics(generation: .iOS7to12, fontGeneration: .sf11, scale: 2)
   private static let current = ControlMetrics(generation: .iOS16to17, scale: 2)
   private static let iOS18 = ControlMetrics(generation: .iOS18, scale: 2)
   private static let newest = ControlMetrics(generation: .iOS26, scale: 3)
@@ -198,9 +198,9 @@ import TextMeasurement
     #expect(Self.current.label(empty) == ControlSize(width: 0, height: 0))
   }
 
-  @Test(arguments: [(FontEra.sf9, 44.0), (.sf11, 56), (.sf14, 56)])
-  func searchBarGrewWithItsRoundedField(era: FontEra, height: Double) {
-    let metrics = ControlMetrics(generation: .iOS7to12, fontEra: era, scale: 2)
+  @Test(arguments: [(FontGeneration.sf9, 44.0), (.sf11, 56), (.sf14, 56)])
+  func searchBarGrewWithItsRoundedField(generation: FontGeneration, height: Double) {
+    let metrics = ControlMetrics(generation: .iOS7to12, fontGeneration: generation, scale: 2)
     #expect(metrics.searchBar() == ControlSize(height: height))
   }
 
@@ -266,7 +266,7 @@ import TextMeasurement
     #expect(Self.current.segmentedControl(images).frameWidth == 77)
   }
 
-  @Test func progressViewHeightDependsOnEra() {
+  @Test func progressViewHeightDependsOnGeneration() {
     #expect(Self.all.map { $0.progressView().height } == [2, 4, 4])
     #expect(Self.current.progressView(isBar: true).height == 2.5)
     #expect(Self.current.progressView().width == nil)
@@ -277,7 +277,7 @@ import TextMeasurement
     #expect(Self.current.activityIndicator(isLarge: true) == ControlSize(width: 37, height: 37))
   }
 
-  @Test func pageControlSizeDependsOnEra() {
+  @Test func pageControlSizeDependsOnGeneration() {
     #expect(Self.old.pageControl(pageCount: 3) == ControlSize(width: 39, height: 37))
     #expect(Self.old.pageControl(pageCount: 5) == ControlSize(width: 39 + 32, height: 37))
     #expect(Self.current.pageControl(pageCount: 3) == ControlSize(width: 115.5, height: 26))

@@ -258,7 +258,7 @@ extension ChangeJournalTests {
       let journal = device.startJournal { _ in "form" }
       let controller = UIViewController()
       device.attributing(to: .script) {
-        device.noteDiagnostic("tooLate", of: "all", in: controller)
+        device.recordDiagnostic("tooLate", of: "all", in: controller)
       }
       #expect(journal.words == ["0.0 application form tooLate of all"])
     }

@@ -31,7 +31,7 @@ struct InstalledConstraintsTests {
     } catch {
       guard case .unsatisfiable(let conflicting) = error else { return [] }
       let opponents = constraints.indices(of: conflicting)
-      constraints.noteConflict(at: 1, with: opponents)
+      constraints.appendConflict(at: 1, with: opponents)
       return opponents
     }
   }
@@ -73,8 +73,8 @@ struct InstalledConstraintsTests {
 
   @Test mutating func reportedConstantIsUnchanged() throws {
     _ = try installConflict()
-    constraints.noteReport(of: 0)
-    constraints.noteReport(of: 1)
+    constraints.markReported(0)
+    constraints.markReported(1)
     for index in 0...1 {
       let isChanged = constraints.update(index, to: equation(8), in: &solver)
       #expect(!isChanged)

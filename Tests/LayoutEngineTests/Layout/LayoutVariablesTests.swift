@@ -31,9 +31,9 @@ struct LayoutVariablesTests {
     let width = variables.contentLength(of: scrollView, along: .horizontal, in: &solver)
     let height = variables.contentLength(of: scrollView, along: .vertical, in: &solver)
     #expect(variables.contentLengths == [width, height])
-    variables.noteContentLength(LayoutPosition(), of: .init(content: width))
+    variables.insertContentLength(LayoutPosition(), of: .init(content: width))
     #expect(variables.constrainedContentLength(of: scrollView, along: .horizontal) == nil)
-    variables.noteContentLength(.length(from: 0), of: .init(content: width))
+    variables.insertContentLength(.length(from: 0), of: .init(content: width))
     #expect(variables.constrainedContentLength(of: scrollView, along: .horizontal) == width)
     #expect(variables.constrainedContentLength(of: scrollView, along: .vertical) == nil)
   }

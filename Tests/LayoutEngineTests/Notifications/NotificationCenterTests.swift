@@ -52,8 +52,8 @@ import Testing
     let token = center.addObserver(forName: .saved, object: nil, queue: nil) { [journal] _ in
       journal.words.append("token")
     }
-    center.addObserver(journal, selector: Selector(Journal.note(_:)), name: .saved, object: nil)
-    center.addObserver(journal, selector: Selector(Journal.note(_:)), name: .closed, object: nil)
+    center.addObserver(journal, selector: Selector(Journal.record(_:)), name: .saved, object: nil)
+    center.addObserver(journal, selector: Selector(Journal.record(_:)), name: .closed, object: nil)
     center.removeObserver(token)
     center.removeObserver(journal, name: .saved, object: nil)
     center.post(name: .saved, object: nil)
@@ -69,7 +69,7 @@ import Testing
     do {
       let short = Journal()
       observer = short
-      center.addObserver(short, selector: Selector(Journal.note(_:)), name: .saved, object: nil)
+      center.addObserver(short, selector: Selector(Journal.record(_:)), name: .saved, object: nil)
     }
     #expect(observer == nil)
     center.post(name: .saved, object: nil)
@@ -80,7 +80,7 @@ import Testing
     center.addObserver(forName: .saved, object: nil, queue: nil) { [center] _ in
       center.removeObserver(second)
     }
-    center.addObserver(second, selector: Selector(Journal.note(_:)), name: .saved, object: nil)
+    center.addObserver(second, selector: Selector(Journal.record(_:)), name: .saved, object: nil)
     center.post(name: .saved, object: nil)
     #expect(second.words.isEmpty)
   }
@@ -98,7 +98,7 @@ import Testing
 
   func stamp() { words.append("stamped") }
 
-  func note(_ notification: Notification) { words.append(notification.name.rawValue) }
+  func record(_ notification: Notification) { words.append(notification.name.rawValue) }
 }
 
 /// The spellings of `Selector(...)` that replace `#selector(...)`.
@@ -111,9 +111,9 @@ enum SelectorForm: CaseIterable {
   @MainActor func selector(of journal: Journal) -> Selector {
     switch self {
     case .bound: Selector(journal.stamp)
-    case .boundWithArgument: Selector(journal.note(_:))
+    case .boundWithArgument: Selector(journal.record(_:))
     case .ofType: Selector(Journal.stamp)
-    case .ofTypeWithArgument: Selector(Journal.note(_:))
+    case .ofTypeWithArgument: Selector(Journal.record(_:))
     }
   }
 

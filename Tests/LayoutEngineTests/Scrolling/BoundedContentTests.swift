@@ -35,9 +35,9 @@ import Testing
   }
 
   @Test func weakestApplicationConstraintIsStronger() {
-    let wish = content.heightAnchor.constraint(equalToConstant: 700)
-    wish.priority = UILayoutPriority(1)
-    wish.isActive = true
+    let height = content.heightAnchor.constraint(equalToConstant: 700)
+    height.priority = UILayoutPriority(1)
+    height.isActive = true
     scrollView.layoutIfNeeded()
     #expect(scrollView.contentSize == CGSize(width: 300, height: 700))
   }

@@ -23,7 +23,7 @@ import LayoutEngine
     }
   }
 
-  func note(_ event: String) {
+  func record(_ event: String) {
     words.append("\(CACurrentMediaTime()) \(event)")
   }
 
@@ -31,7 +31,7 @@ import LayoutEngine
     let name = notification.name.rawValue
       .replacingOccurrences(of: "UIKeyboard", with: "")
       .replacingOccurrences(of: "Notification", with: "")
-    note(name.prefix(1).lowercased() + name.dropFirst())
+    record(name.prefix(1).lowercased() + name.dropFirst())
     payloads.append(notification.userInfo ?? [:])
     reaction?(notification.name)
   }

@@ -53,7 +53,7 @@
 
   func forget() { words = [] }
 
-  private func note(_ word: String) {
+  private func record(_ word: String) {
     if words.last != word { words.append(word) }
   }
 
@@ -67,11 +67,11 @@
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     highest = max(highest, scrollView.contentOffset.y)
-    note("scroll")
+    record("scroll")
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    note("will begin dragging: \(state(scrollView))")
+    record("will begin dragging: \(state(scrollView))")
   }
 
   func scrollViewWillEndDragging(
@@ -82,39 +82,39 @@
     self.velocity = velocity
     proposedTarget = targetContentOffset.pointee
     if let target { targetContentOffset.pointee = target }
-    note("will end dragging: \(state(scrollView))")
+    record("will end dragging: \(state(scrollView))")
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    note("did end dragging, \(decelerate ? "goes on" : "rests"): \(state(scrollView))")
+    record("did end dragging, \(decelerate ? "goes on" : "rests"): \(state(scrollView))")
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    note("will begin decelerating: \(state(scrollView))")
+    record("will begin decelerating: \(state(scrollView))")
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    note("did end decelerating: \(state(scrollView))")
+    record("did end decelerating: \(state(scrollView))")
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    note("did end animation at \(CACurrentMediaTime())")
+    record("did end animation at \(CACurrentMediaTime())")
   }
 
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { scrollsToTop }
 
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    note("did scroll to top at \(CACurrentMediaTime())")
+    record("did scroll to top at \(CACurrentMediaTime())")
   }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    note("will begin zooming")
+    record("will begin zooming")
   }
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { note("did zoom") }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { record("did zoom") }
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
-  ) { note("did end zooming at \(scale)") }
+  ) { record("did end zooming at \(scale)") }
 }

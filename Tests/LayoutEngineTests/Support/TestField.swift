@@ -23,9 +23,9 @@ class TestField: UIResponder, UIKeyInput {
 
   override var beginsEditingAfterKeyboard: Bool { actsAsTextView }
 
-  override func didBeginEditing() { witness?.note("\(name) begins") }
+  override func didBeginEditing() { witness?.record("\(name) begins") }
 
-  override func didEndEditing() { witness?.note("\(name) ends") }
+  override func didEndEditing() { witness?.record("\(name) ends") }
 
-  override func scrollIntoView() { witness?.note("scroll to \(name)") }
+  override func scrollIntoView() { witness?.record("scroll to \(name)") }
 }

@@ -7,24 +7,24 @@ import ScenarioModel
 /// Otherwise it embeds a controller with the whole screen as its view.
 final class HostedContainerScroll: HostedTechnique {
   private let embedder: ContainerScrollEmbedder
-  private let stage: HostedScreen
+  private let hosted: HostedScreen
 
   /// The controller that an embed segue puts into the root view.
   private let segueDestination: UIViewController?
 
-  init(on stage: HostedScreen) {
-    self.stage = stage
-    let screen = stage.screen
+  init(on hosted: HostedScreen) {
+    self.hosted = hosted
+    let screen = hosted.screen
     segueDestination =
       screen.embeddings.first { $0.container === screen.rootView }?.controller
-    embedder = ContainerScrollEmbedder(parameters: stage.revision.containerScroll)
-    embedder.containerViewController = stage.host
-    embedder.eventHandler = { stage.note($0) }
+    embedder = ContainerScrollEmbedder(parameters: hosted.revision.containerScroll)
+    embedder.containerViewController = hosted.host
+    embedder.eventHandler = { hosted.report($0) }
   }
 
   var scrollView: UIScrollView { embedder.scrollView }
 
-  var contentView: UIView { segueDestination?.view ?? stage.screen.rootView }
+  var contentView: UIView { segueDestination?.view ?? hosted.screen.rootView }
 
   func apply(_ options: TechniqueOptions) {
     if let value = options.flag(.shouldResizeEmbeddedViewForKeyboard) {
@@ -47,18 +47,18 @@ final class HostedContainerScroll: HostedTechnique {
   /// Makes a white container if the screen has none.
   func loadView() {
     guard segueDestination == nil else {
-      stage.host.view = stage.screen.rootView
+      hosted.host.view = hosted.screen.rootView
       return
     }
-    let container = UIView(frame: stage.screen.rootView.frame)
+    let container = UIView(frame: hosted.screen.rootView.frame)
     container.backgroundColor = .white
-    stage.host.view = container
+    hosted.host.view = container
   }
 
   func viewDidLoad() {
     if let segueDestination { return embedder.embed(segueDestination) }
     let embedded = UIViewController()
-    embedded.view = stage.screen.rootView
+    embedded.view = hosted.screen.rootView
     embedder.embed(embedded)
   }
 

@@ -5,28 +5,28 @@ import ScenarioModel
 /// `content-height`: a scroll view replaces the content view, with the height between the bars.
 final class HostedContentHeight: HostedTechnique {
   private let manager: ContentHeightManager
-  private let stage: HostedScreen
+  private let hosted: HostedScreen
 
-  init(on stage: HostedScreen) {
-    self.stage = stage
-    manager = ContentHeightManager(hostViewController: stage.host, scrollView: stage.scrollView)
-    manager.designHeight = stage.options.points(.designHeight).map { CGFloat($0) }
+  init(on hosted: HostedScreen) {
+    self.hosted = hosted
+    manager = ContentHeightManager(hostViewController: hosted.host, scrollView: hosted.scrollView)
+    manager.designHeight = hosted.options.points(.designHeight).map { CGFloat($0) }
   }
 
   var scrollView: UIScrollView { manager.scrollView }
 
-  var contentView: UIView { stage.screen.contentView }
+  var contentView: UIView { hosted.screen.contentView }
 
-  func loadView() { stage.host.view = stage.screen.rootView }
+  func loadView() { hosted.host.view = hosted.screen.rootView }
 
   func viewDidLoad() {
-    manager.insertScrollView(around: stage.screen.contentView)
+    manager.insertScrollView(around: hosted.screen.contentView)
     manager.viewDidLoad()
   }
 
   func viewWillAppear(_ animated: Bool) {
-    if stage.options.flag(.endsAboveToolbar) ?? false {
-      manager.bottomToolbar = stage.host.navigationController?.toolbar
+    if hosted.options.flag(.endsAboveToolbar) ?? false {
+      manager.bottomToolbar = hosted.host.navigationController?.toolbar
     }
     manager.viewWillAppear(animated)
   }

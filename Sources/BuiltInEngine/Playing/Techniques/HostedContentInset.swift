@@ -5,20 +5,20 @@ import ScenarioModel
 /// `content-inset`: a scroll view replaces the content view.
 final class HostedContentInset: HostedTechnique {
   private let manager: ContentInsetManager
-  private let stage: HostedScreen
+  private let hosted: HostedScreen
 
-  init(on stage: HostedScreen) {
-    self.stage = stage
+  init(on hosted: HostedScreen) {
+    self.hosted = hosted
     manager = ContentInsetManager(
-      hostViewController: stage.host,
-      scrollView: stage.scrollView,
-      parameters: stage.revision.contentInset
+      hostViewController: hosted.host,
+      scrollView: hosted.scrollView,
+      parameters: hosted.revision.contentInset
     )
   }
 
   var scrollView: UIScrollView { manager.scrollView }
 
-  var contentView: UIView { stage.screen.contentView }
+  var contentView: UIView { hosted.screen.contentView }
 
   func apply(_ options: TechniqueOptions) {
     if let value = options.flag(.pinsScrollViewToSafeArea) {
@@ -34,10 +34,10 @@ final class HostedContentInset: HostedTechnique {
     if let value = options.flag(.scrollsToActiveField) { manager.scrollsToActiveField = value }
   }
 
-  func loadView() { stage.host.view = stage.screen.rootView }
+  func loadView() { hosted.host.view = hosted.screen.rootView }
 
   func viewDidLoad() {
-    manager.insertScrollView(around: stage.screen.contentView)
+    manager.insertScrollView(around: hosted.screen.contentView)
     manager.viewDidLoad()
   }
 }

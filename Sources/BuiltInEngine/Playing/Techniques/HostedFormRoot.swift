@@ -7,20 +7,20 @@ import LayoutEngine
 final class HostedFormRoot: HostedTechnique {
   private let form: UIScrollView
   private let manager: FormRootManager
-  private let stage: HostedScreen
+  private let hosted: HostedScreen
 
-  init(on stage: HostedScreen) {
-    self.stage = stage
-    let root = stage.screen.rootView
+  init(on hosted: HostedScreen) {
+    self.hosted = hosted
+    let root = hosted.screen.rootView
     form = root as? UIScrollView ?? ContentFormView(contentView: root)
     manager = FormRootManager(form: form)
   }
 
   var scrollView: UIScrollView { form }
 
-  var contentView: UIView { stage.screen.rootView }
+  var contentView: UIView { hosted.screen.rootView }
 
-  func loadView() { stage.host.view = form }
+  func loadView() { hosted.host.view = form }
 
   func viewDidLoad() { manager.viewDidLoad() }
 

@@ -7,27 +7,27 @@ import ScenarioModel
 /// A screen with its own constraints to the keyboard's guide is unchanged.
 final class HostedKeyboardLayoutGuide: HostedTechnique {
   private let manager: KeyboardLayoutGuideManager
-  private let stage: HostedScreen
+  private let hosted: HostedScreen
 
-  init(on stage: HostedScreen) {
-    self.stage = stage
-    let root = stage.screen.rootView
+  init(on hosted: HostedScreen) {
+    self.hosted = hosted
+    let root = hosted.screen.rootView
     let own = KeyboardLayoutGuideManager.isGuideInUse(in: root) ? root.firstScrollView : nil
     manager = KeyboardLayoutGuideManager(
-      hostViewController: stage.host,
-      scrollView: own ?? stage.scrollView
+      hostViewController: hosted.host,
+      scrollView: own ?? hosted.scrollView
     )
   }
 
   var scrollView: UIScrollView { manager.scrollView }
 
-  var contentView: UIView { stage.screen.contentView }
+  var contentView: UIView { hosted.screen.contentView }
 
   func apply(_ options: TechniqueOptions) {
     if let value = options.flag(.usesBottomSafeArea) { manager.usesBottomSafeArea = value }
   }
 
-  func loadView() { stage.host.view = stage.screen.rootView }
+  func loadView() { hosted.host.view = hosted.screen.rootView }
 
-  func viewDidLoad() { manager.insertScrollView(around: stage.screen.contentView) }
+  func viewDidLoad() { manager.insertScrollView(around: hosted.screen.contentView) }
 }

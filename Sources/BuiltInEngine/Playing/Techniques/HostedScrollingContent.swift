@@ -5,20 +5,20 @@ import ScenarioModel
 /// `scrolling-content`: a scroll view replaces the content view.
 final class HostedScrollingContent: HostedTechnique {
   private let manager: ScrollingContentViewManager
-  private let stage: HostedScreen
+  private let hosted: HostedScreen
 
-  init(on stage: HostedScreen) {
-    self.stage = stage
+  init(on hosted: HostedScreen) {
+    self.hosted = hosted
     manager = ScrollingContentViewManager(
-      hostViewController: stage.host,
-      parameters: stage.revision.scrollingContent
+      hostViewController: hosted.host,
+      parameters: hosted.revision.scrollingContent
     )
-    manager.eventHandler = { stage.note($0) }
+    manager.eventHandler = { hosted.report($0) }
   }
 
   var scrollView: UIScrollView { manager.scrollView }
 
-  var contentView: UIView { manager.contentView ?? stage.screen.contentView }
+  var contentView: UIView { manager.contentView ?? hosted.screen.contentView }
 
   func assign(contentView: UIView) -> Bool {
     manager.contentView = contentView
@@ -38,11 +38,11 @@ final class HostedScrollingContent: HostedTechnique {
   }
 
   func loadView() {
-    stage.host.view = stage.screen.rootView
-    manager.loadView(replacingRootViewIfItIs: stage.screen.contentView)
+    hosted.host.view = hosted.screen.rootView
+    manager.loadView(replacingRootViewIfItIs: hosted.screen.contentView)
   }
 
-  func viewDidLoad() { manager.contentView = stage.screen.contentView }
+  func viewDidLoad() { manager.contentView = hosted.screen.contentView }
 
   func viewWillAppear(_ animated: Bool) { manager.viewWillAppear(animated) }
 

@@ -76,9 +76,9 @@ struct HostedScreen {
   }
 
   /// Records a mistake that the technique has found; changes are recorded in any case.
-  func note(_ event: TechniqueEvent) {
+  func report(_ event: TechniqueEvent) {
     guard case .diagnostic(let diagnostic, let detail) = event.kind else { return }
-    SimulatedDevice.current.noteDiagnostic(diagnostic.rawValue, of: detail, in: host)
+    SimulatedDevice.current.recordDiagnostic(diagnostic.rawValue, of: detail, in: host)
   }
 
   /// The scroll view of a technique that an application builds in code.

@@ -56,12 +56,12 @@ struct InstalledConstraints {
   }
 
   /// Records that the constraint at an index was broken.
-  mutating func noteConflict(at index: Int, with opponents: [Int]) {
+  mutating func appendConflict(at index: Int, with opponents: [Int]) {
     conflicts.append(Conflict(index: index, opponents: opponents))
   }
 
   /// Records that the constraint at an index was reported with its constant.
-  mutating func noteReport(of index: Int) {
+  mutating func markReported(_ index: Int) {
     reportedIndices.insert(index)
   }
 

@@ -38,11 +38,11 @@ package struct Multitasking: Hashable, Sendable {
     }
     let isFloating = width == .slideOver && (system.map { $0.major >= 11 } ?? true)
     let margin = isFloating ? Self.floatingMargin : 0
-    let wanted = width.points(on: metrics)
+    let requested = width.points(on: metrics)
     return CGRect(
-      x: side == .left ? margin : screen.width - margin - wanted,
+      x: side == .left ? margin : screen.width - margin - requested,
       y: margin,
-      width: wanted,
+      width: requested,
       height: screen.height - 2 * margin
     )
   }

@@ -7,7 +7,7 @@ extension ControlMetrics {
     let context = DeviceContext.current
     return ControlMetrics(
       generation: context.options.controlGeneration,
-      fontEra: context.options.fontEra,
+      fontGeneration: context.options.fontGeneration,
       scale: context.model.scale
     )
   }

@@ -102,8 +102,8 @@ extension UINavigationController {
       animator: performers.animator,
       interaction: performers.interaction
     )
-    transition.interactionDidEnd = { [weak self, unowned transition] goesOn in
-      self?.keyboardTransitionDidEnd(on: goesOn, along: transition)
+    transition.interactionDidEnd = { [weak self, unowned transition] continues in
+      self?.keyboardTransitionDidEnd(on: continues, along: transition)
     }
     return transition
   }
@@ -130,14 +130,15 @@ extension UINavigationController {
   /// Finishes or cancels the keyboard's part of the transition after the gesture ends.
   ///
   /// A canceled transition returns the focus to the screen that stays.
-  private func keyboardTransitionDidEnd(on goesOn: Bool, along transition: ControllerTransition) {
+  private func keyboardTransitionDidEnd(on continues: Bool, along transition: ControllerTransition)
+  {
     let keyboard = SimulatedDevice.current.keyboard
     let speed = Double(transition.coordinator.completionVelocity)
     let remaining =
-      transition.scrubber?.remainingTime(forwards: goesOn, speed: speed)
+      transition.scrubber?.remainingTime(forwards: continues, speed: speed)
       ?? transition.coordinator.transitionDuration
     keyboard.finishInteractive(after: remaining)
-    guard !goesOn else { return }
+    guard !continues else { return }
     keyboard.duringTransition(duration: remaining) {
       transition.to.resignFocusForTransition(isComingBack: true)
       transition.from.restoreFirstResponder()

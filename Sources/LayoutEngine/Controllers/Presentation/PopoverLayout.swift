@@ -31,7 +31,7 @@ struct PopoverLayout {
     return area.inset(by: margins)
   }
 
-  private var wantedSize: CGSize {
+  private var contentSize: CGSize {
     CGSize(
       width: preferredSize.width > 0 ? preferredSize.width : Self.defaultSize.width,
       height: preferredSize.height > 0 ? preferredSize.height : Self.defaultSize.height
@@ -44,7 +44,7 @@ struct PopoverLayout {
     let candidates = Self.order.filter { permitted.contains($0) }
     let fitting = candidates.first { direction in
       let room = room(direction).size
-      return room.width >= wantedSize.width && room.height >= wantedSize.height
+      return room.width >= contentSize.width && room.height >= contentSize.height
     }
     if let fitting { return fitting }
     // `max(by:)` would return the last of several equal maxima.
@@ -78,7 +78,7 @@ struct PopoverLayout {
   /// Returns the visible area of the preferred size with an arrow in a direction.
   private func shownArea(_ direction: UIPopoverArrowDirection) -> CGFloat {
     let room = room(direction).size
-    return min(room.width, wantedSize.width) * min(room.height, wantedSize.height)
+    return min(room.width, contentSize.width) * min(room.height, contentSize.height)
   }
 
   /// The content's frame in the container's coordinates, without the arrow.
@@ -86,8 +86,8 @@ struct PopoverLayout {
     let direction = arrowDirection
     let room = room(direction)
     let size = CGSize(
-      width: min(wantedSize.width, room.width),
-      height: min(wantedSize.height, room.height)
+      width: min(contentSize.width, room.width),
+      height: min(contentSize.height, room.height)
     )
     let middle =
       source.map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint(x: area.midX, y: area.midY)

@@ -39,7 +39,7 @@ struct ContainerLines {
   init(_ text: NSAttributedString, from start: Int, in container: NSTextContainer) {
     let styled = StyledText(text, font: UIFont.ofTextSystem.value)
     fragments = TextFragments(
-      MeasuredText(styled, era: DeviceContext.current.options.fontEra),
+      MeasuredText(styled, generation: DeviceContext.current.options.fontGeneration),
       width: container.textWidth.map { Double($0) },
       maximumLines: container.maximumNumberOfLines,
       lineBreakMode: container.measuredLineBreakMode

@@ -6,9 +6,7 @@ import TextMeasurement
 /// A text view creates its own unless given one.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// The length along an axis without a limit.
-  ///
-  /// It is longer than any area.
+  /// The length that counts as unlimited, in points.
   static let unlimited: CGFloat = 1e7
 
   /// The view that shows the area.
@@ -19,7 +17,7 @@ open class NSTextContainer: NSObject {
 
   private var storedSize: CGSize
 
-  /// The size of the area, without limits where it is zero.
+  /// The size of the area; a dimension of zero has no limit.
   ///
   /// An area that tracks a text view's width has the view's width minus its insets.
   open var size: CGSize {

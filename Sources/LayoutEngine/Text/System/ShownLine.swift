@@ -51,7 +51,7 @@ extension ShownLine {
   ) -> [ShownLine] {
     let measured = MeasuredText(
       StyledText(text, font: font.value),
-      era: ControlMetrics.current.fontEra
+      generation: ControlMetrics.current.fontGeneration
     )
     let fragments = TextFragments(
       measured,

@@ -274,12 +274,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, ItemMeas
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    keepPinnedInSight()
+    keepPinnedItemsVisible()
     return rect.isInfinite ? attributes : attributes.filter { !$0.frame.overlap(with: rect).isNull }
   }
 
   /// Moves the pinned views to the edge of the visible area, but not out of their sections.
-  private func keepPinnedInSight() {
+  private func keepPinnedItemsVisible() {
     guard let collectionView, !pinned.isEmpty else { return }
     let insets = collectionView.adjustedContentInset
     let seen = collectionView.bounds.inset(by: insets)

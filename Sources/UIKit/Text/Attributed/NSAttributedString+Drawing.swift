@@ -62,7 +62,7 @@ extension NSAttributedString {
     let device = SimulatedDevice.current
     let tolerance = ControlMetrics.wrappingTolerance(atScale: device.model.scale)
     let layout = TextLayout(
-      MeasuredText(text, era: device.options.fontEra),
+      MeasuredText(text, generation: device.options.fontGeneration),
       width: limit.map { $0 + tolerance },
       maximumLines: mode.wraps ? 0 : 1,
       lineBreakMode: mode

@@ -131,7 +131,7 @@ extension FontSupport {
     switch self {
     case .system, .file, .table: nil
     case .resemblingTable: "in a similar font"
-    case .standIn: "in a system font"
+    case .substitute: "in a system font"
     }
   }
 }

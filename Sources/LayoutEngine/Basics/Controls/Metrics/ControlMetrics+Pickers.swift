@@ -13,7 +13,7 @@ extension ControlMetrics {
   /// Up to Xcode 6 pickers were also lower on Interface Builder's square canvas. It is the only
   /// screen with one pixel per point.
   func picker(isVerticallyCompact: Bool = false) -> ControlSize {
-    let isLow = isVerticallyCompact || scale == 1 && fontEra == .helveticaNeue
+    let isLow = isVerticallyCompact || scale == 1 && fontGeneration == .helveticaNeue
     return ControlSize(width: 320, height: isLow ? 162 : 216)
   }
 
@@ -37,6 +37,6 @@ extension ControlMetrics {
 
   /// Returns the automatic style of a date picker: compact since iOS 14, except for a timer.
   func automaticDatePickerStyle(isTimer: Bool) -> DatePickerStyle {
-    fontEra == .sf14 && !isTimer ? .compact : .wheels
+    fontGeneration == .sf14 && !isTimer ? .compact : .wheels
   }
 }

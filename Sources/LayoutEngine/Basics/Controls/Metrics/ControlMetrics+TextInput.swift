@@ -113,7 +113,7 @@ extension ControlMetrics {
   func searchBar(showsScopes: Bool = false) -> ControlSize {
     let scopes: Double = showsScopes ? 44 : 0
     if generation == .iOS26 { return ControlSize(height: 64 + scopes) }
-    return switch fontEra {
+    return switch fontGeneration {
     case .helveticaNeue, .sf9: ControlSize(height: 44 + scopes)
     case .sf11, .sf14: ControlSize(height: 56 + scopes)
     }

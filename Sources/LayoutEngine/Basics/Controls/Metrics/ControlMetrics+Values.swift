@@ -38,7 +38,7 @@ extension ControlMetrics {
   /// A progress view has no intrinsic width.
   func progressView(isBar: Bool = false) -> ControlSize {
     if isBar { return ControlSize(height: 2.5) }
-    return ControlSize(height: fontEra == .sf14 ? 4 : 2)
+    return ControlSize(height: fontGeneration == .sf14 ? 4 : 2)
   }
 
   func activityIndicator(isLarge: Bool = false) -> ControlSize {
@@ -51,7 +51,7 @@ extension ControlMetrics {
   /// The widths are extrapolated from a control with three pages.
   func pageControl(pageCount: Int) -> ControlSize {
     let more = 16 * Double(pageCount - 3)
-    return fontEra == .sf14
+    return fontGeneration == .sf14
       ? ControlSize(width: max(0, 115.5 + more), height: 26)
       : ControlSize(width: max(0, 39 + more), height: 37)
   }

@@ -6,18 +6,18 @@ import TextMeasurement
 /// text up to whole points, and new controls round it up to pixels.
 package struct ControlMetrics: Hashable, Sendable {
   var generation: ControlGeneration
-  var fontEra: FontEra
+  var fontGeneration: FontGeneration
 
   /// The number of pixels per point.
   var scale: Double
 
   init(
     generation: ControlGeneration = .iOS16to17,
-    fontEra: FontEra = .current,
+    fontGeneration: FontGeneration = .current,
     scale: Double
   ) {
     self.generation = generation
-    self.fontEra = fontEra
+    self.fontGeneration = fontGeneration
     self.scale = scale
   }
 
@@ -25,7 +25,7 @@ package struct ControlMetrics: Hashable, Sendable {
   init(toolsVersion: Int, scale: Double) {
     self.init(
       generation: ControlGeneration(toolsVersion: toolsVersion),
-      fontEra: FontEra(toolsVersion: toolsVersion),
+      fontGeneration: FontGeneration(toolsVersion: toolsVersion),
       scale: scale
     )
   }
@@ -38,6 +38,6 @@ package struct ControlMetrics: Hashable, Sendable {
 
   /// Returns the unrounded width of `text`; 0 for nil.
   func width(of text: String?, font: FontDescription) -> Double {
-    text.map { font.width(of: $0, era: fontEra) } ?? 0
+    text.map { font.width(of: $0, generation: fontGeneration) } ?? 0
   }
 }

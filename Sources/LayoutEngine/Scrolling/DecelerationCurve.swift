@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It decelerates towards a target. At an edge it bounces on a spring or stops. Content beyond an
 /// edge returns on the same spring.
-struct ScrollGlide {
+struct DecelerationCurve {
   /// The final offset.
   let end: CGFloat
   /// Seconds until the final offset.
@@ -23,7 +23,7 @@ struct ScrollGlide {
   }
 }
 
-extension ScrollGlide {
+extension DecelerationCurve {
   /// Makes a movement that decelerates towards a target.
   init(from start: CGFloat, to target: CGFloat, rate: UIScrollView.DecelerationRate) {
     let slowing = Slowing(start: start, distance: target - start, decay: rate.decay)

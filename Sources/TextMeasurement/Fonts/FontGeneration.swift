@@ -2,9 +2,9 @@ package import DeviceCatalog
 
 /// The system font of one generation of tools and systems.
 ///
-/// The era of a stored frame depends on the Interface Builder that wrote it, so a comparison with
-/// an old storyboard needs the old era. All other code uses `current`.
-package enum FontEra: String, CaseIterable, Codable, Sendable {
+/// The Interface Builder that wrote a frame determines its generation, so a comparison with an old
+/// storyboard needs the old one. All other code uses `current`.
+package enum FontGeneration: String, CaseIterable, Codable, Sendable {
   /// Helvetica Neue, the system font up to Xcode 6.
   case helveticaNeue
 
@@ -18,10 +18,10 @@ package enum FontEra: String, CaseIterable, Codable, Sendable {
   /// display.
   case sf14
 
-  /// The era of current systems.
+  /// The generation of current systems.
   package static let current = sf14
 
-  /// Creates the era of a document with this major `toolsVersion`.
+  /// Creates the generation of a document with this major `toolsVersion`.
   package init(toolsVersion: Int) {
     switch toolsVersion {
     case ..<7900: self = .helveticaNeue
@@ -31,7 +31,7 @@ package enum FontEra: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Creates the era of a system.
+  /// Creates the generation of a system.
   package init(system: SystemVersion) {
     switch system.major {
     case ..<9: self = .helveticaNeue
@@ -42,7 +42,7 @@ package enum FontEra: String, CaseIterable, Codable, Sendable {
   }
 }
 
-extension FontEra {
+extension FontGeneration {
   /// Returns the share of the display design in text of `pointSize`, from 0 to 1.
   func displayShare(atPointSize pointSize: Double) -> Double {
     switch self {
@@ -52,7 +52,7 @@ extension FontEra {
     }
   }
 
-  /// The difference between the era's display advances and the tabulated ones, in ems.
+  /// The difference between the generation's display advances and the tabulated ones, in ems.
   var displayShift: Double { self == .sf9 ? 0.013705 : 0 }
 
   /// Returns the difference between a character's width and its tabulated width, in ems.
@@ -60,7 +60,7 @@ extension FontEra {
   /// The first San Francisco had a narrower percent sign: four labels of two repositories, at 14
   /// and 34 points, are 0.04 to 0.08 em narrower than their sum. Its parentheses were narrower,
   /// too: texts with a pair, at 15 points, of two repositories are up to 0.022 em narrower, and
-  /// texts of a third repository agree. Labels of later eras have no such difference.
+  /// texts of a third repository agree. Labels of later generations have no such difference.
   func shift(of character: Character) -> Double {
     guard self == .sf9 else { return 0 }
     return switch character {

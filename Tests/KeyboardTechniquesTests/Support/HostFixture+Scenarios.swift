@@ -20,10 +20,10 @@ func run(
   )
   let tolerance = 0.001 + (roundsToPixels ? 1 / device.model.scale : 0)
   device.run {
-    let stage = HostFixture(scenario, on: device)
+    let fixture = HostFixture(scenario, on: device)
     for (index, step) in scenario.steps.enumerated() {
-      stage.perform(step)
-      guard let failure = stage.failure(about: step, tolerance: tolerance) else { continue }
+      fixture.perform(step)
+      guard let failure = fixture.failure(about: step, tolerance: tolerance) else { continue }
       Issue.record(
         "\(scenario.id), step \(index + 1), at \(device.clock.now) s:\(failure)",
         sourceLocation: sourceLocation
