@@ -21,12 +21,12 @@ package enum Devices {
   ///
   /// Case, spaces and parentheses are ignored, so a device's name also matches.
   package static func nearest(to spelling: String) -> String? {
-    let wanted = slug(spelling)
-    let tolerated = max(2, wanted.count / 3)
+    let requested = slug(spelling)
+    let tolerated = max(2, requested.count / 3)
     let candidates = all.map { device in
       let distance = min(
-        editDistance(from: wanted, to: device.id),
-        editDistance(from: wanted, to: slug(device.name))
+        editDistance(from: requested, to: device.id),
+        editDistance(from: requested, to: slug(device.name))
       )
       return (id: device.id, distance: distance)
     }

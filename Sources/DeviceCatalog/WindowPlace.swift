@@ -29,8 +29,8 @@ package struct WindowPlace: Hashable, Sendable {
   }
 
   /// Returns the origin along one axis, in whole points for a centered window.
-  private static func origin(_ wanted: Double?, _ length: Double, in room: Double) -> Double {
-    min(wanted ?? ((room - length) / 2).rounded(.down), room - length)
+  private static func origin(_ requested: Double?, _ length: Double, in room: Double) -> Double {
+    min(requested ?? ((room - length) / 2).rounded(.down), room - length)
   }
 }
 

@@ -53,14 +53,14 @@ package final class RecordedCase {
   ///
   /// - Parameters:
   ///   - view: The path of the view.
-  ///   - isWanted: Whether the frame at a step is meant; steps without a snapshot are skipped.
+  ///   - isRequested: Whether the frame at a step is meant; steps without a snapshot are skipped.
   ///   - replay: Explains the frame after a step, if no explanation was recorded; nil if a replay is
   ///     impossible.
   /// - Returns: The explanation; nil if there is none, or if it does not give the recorded frame.
   /// - Throws: The errors of reading the run.
   func explanation(
     of view: ViewPath,
-    at isWanted: (Step) -> Bool,
+    at isRequested: (Step) -> Bool,
     orReplay replay: ((_ step: Int) -> FrameExplanation?)?
   ) throws -> (checkpoint: String, explanation: FrameExplanation)? {
     let steps = try knownSteps ?? explanations()
@@ -69,7 +69,7 @@ package final class RecordedCase {
     guard !steps.isEmpty || replay != nil else { return nil }
     let run = try knownRun ?? read()
     knownRun = run
-    guard let step = run.steps.first(where: { $0.snapshot != nil && isWanted($0) }),
+    guard let step = run.steps.first(where: { $0.snapshot != nil && isRequested($0) }),
       let frame = step.snapshot?.views.first(where: { $0.path == view })?.frame,
       let explanation = steps.first(where: { $0.step == step.index })?.views
         .first(where: { $0.view == view }) ?? replay?(step.index),

@@ -3,15 +3,15 @@ import ScenarioModel
 /// The requested cases that are not yet delivered, in order.
 struct DeliveryQueue {
   /// The state of a case.
-  private enum Place {
+  private enum CaseState {
     /// The engine is working on the case; cases with the same key may reuse its answer.
-    case inWork(key: MeasuredQuestion?)
+    case running(key: MeasuredQuestion?)
     case done(CaseOutcome, key: MeasuredQuestion?)
     /// The case reuses the answer of an earlier case in the line.
-    case borrowed(CaseQuestion, key: MeasuredQuestion)
+    case reused(CaseQuestion, key: MeasuredQuestion)
   }
 
-  private var places: [Int: Place] = [:]
+  private var states: [Int: CaseState] = [:]
   private var delivered = 0
   private var asked = 0
   private var shared: SharedAnswers?
@@ -33,13 +33,13 @@ struct DeliveryQueue {
     let number = asked
     asked += 1
     switch shared?.source(for: question) {
-    case nil: places[number] = .inWork(key: nil)
-    case .engine(let key): places[number] = .inWork(key: key)
+    case nil: states[number] = .running(key: nil)
+    case .engine(let key): states[number] = .running(key: key)
     case .announced(let key):
-      places[number] = .borrowed(question, key: key)
+      states[number] = .reused(question, key: key)
       return nil
     case .known(let answer):
-      places[number] = .done(CaseOutcome(question: question, result: .success(answer)), key: nil)
+      states[number] = .done(CaseOutcome(question: question, result: .success(answer)), key: nil)
       return nil
     }
     return number
@@ -47,8 +47,8 @@ struct DeliveryQueue {
 
   /// Stores the engine's outcome for a requested case.
   mutating func take(_ outcome: CaseOutcome, at number: Int) {
-    guard case .inWork(let key) = places[number] else { return }
-    places[number] = .done(outcome, key: key)
+    guard case .running(let key) = states[number] else { return }
+    states[number] = .done(outcome, key: key)
   }
 
   /// Removes the first case from the line, if its outcome is available.
@@ -59,27 +59,27 @@ struct DeliveryQueue {
   ///   empty.
   mutating func next(otherwise answer: (CaseQuestion) async -> CaseOutcome) async -> CaseOutcome? {
     let outcome: CaseOutcome
-    switch places[delivered] {
-    case nil, .inWork: return nil
+    switch states[delivered] {
+    case nil, .running: return nil
     case .done(let result, let key):
       outcome = result
       if let key { shared?.keep(outcome, as: key) }
-    case .borrowed(let question, let key):
+    case .reused(let question, let key):
       if let known = shared?.outcome(of: question, as: key) {
         outcome = known
       } else {
         outcome = await answer(question)
       }
     }
-    places[delivered] = nil
+    states[delivered] = nil
     delivered += 1
     return outcome
   }
 
   /// The outcomes after a case that was not begun, in order.
   func rest() -> [CaseOutcome] {
-    places.sorted { $0.key < $1.key }.compactMap { _, place in
-      if case .done(let outcome, _) = place { outcome } else { nil }
+    states.sorted { $0.key < $1.key }.compactMap { _, state in
+      if case .done(let outcome, _) = state { outcome } else { nil }
     }
   }
 }

@@ -91,7 +91,7 @@ package struct Recorder: Sendable {
         sink.finish()
       }
       do {
-        var gathered = GatheredOutcomes(for: waitLimit) { sink.yield(.due) }
+        var gathered = OutcomeBatch(for: waitLimit) { sink.yield(.due) }
         try await handOn(questions, to: cases, until: shouldStop, events, &gathered, deliver)
       } catch {
         await cases.abandon()
@@ -123,7 +123,7 @@ package struct Recorder: Sendable {
     to cases: WorkQueue<Case>,
     until shouldStop: () -> Bool,
     _ events: AsyncStream<Event>,
-    _ gathered: inout GatheredOutcomes,
+    _ gathered: inout OutcomeBatch,
     _ deliver: ([CaseOutcome]) async throws -> Void
   ) async throws {
     var questions = questions.makeIterator()
@@ -146,7 +146,7 @@ package struct Recorder: Sendable {
       if hasMoved { continue }
       if gathered.isDue { try await deliver(gathered.takeAll()) }
       // The next outcome may take minutes, and a crash would lose the gathered ones.
-      gathered.setAlarm()
+      gathered.startTimer()
       guard let event = await events.next() else { break }
       if case .finished(let number, let outcome) = event { line.take(outcome, at: number) }
     } while true

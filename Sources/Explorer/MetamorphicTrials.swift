@@ -16,8 +16,8 @@ struct MetamorphicTrials {
   }
 
   private func trials(of base: CaseQuestion, variations: [Variation]) -> [Trial] {
-    let stage = Trial(base: base, variations: variations, events: []).stage
-    return sequences(in: Situation(stage)).map { steps in
+    let question = Trial(base: base, variations: variations, events: []).variedQuestion
+    return sequences(in: Situation(question)).map { steps in
       Trial(base: base, variations: variations, events: steps.map { Event(step: $0) })
     }
   }

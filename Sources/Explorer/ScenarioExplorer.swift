@@ -177,11 +177,11 @@ package struct ScenarioExplorer: Sendable {
       guard !isKnown(violation, about: trial) else { return }
       let (smallest, last) = try await shrunk(violation, about: violation.shortened(trial))
       let signature = Signature(smallest, upTo: last.eventCount)
-      let likes = exploration.defects.indices.filter {
+      let equalDefects = exploration.defects.indices.filter {
         exploration.defects[$0].rule == last.rule.text
           && exploration.defects[$0].signature == signature
       }
-      if let index = likes.first {
+      if let index = equalDefects.first {
         exploration.defects[index].add(last.view)
         return
       }

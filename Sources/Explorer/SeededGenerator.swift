@@ -27,7 +27,7 @@ struct SeededGenerator {
   }
 
   /// Returns whether an event with this probability happens, in percent.
-  mutating func happens(_ percent: Int) -> Bool { number(below: 100) < percent }
+  mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }
 
   /// Returns one of the elements; nil if there are none.
   mutating func element<Element>(of elements: [Element]) -> Element? {

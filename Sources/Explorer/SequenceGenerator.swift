@@ -17,7 +17,7 @@ struct SequenceGenerator {
     var random = SeededGenerator(seed: seed, stream: number)
     var trial = Trial(base: bases[random.number(below: bases.count)], events: [])
     if variesSurroundings { trial.vary(&random) }
-    var situation = Situation(trial.stage)
+    var situation = Situation(trial.variedQuestion)
     let length = 1 + random.number(below: Self.longest)
     while trial.events.count < length {
       guard let step = step(in: situation, on: trial.base, &random) else { break }
@@ -49,9 +49,9 @@ struct SequenceGenerator {
     }
     if let screen = random.element(of: situation.pushable) {
       let field = random.element(of: situation.fields(of: screen))
-      steps.append(.push(screen: screen, focus: random.happens(50) ? field : nil, animated: true))
+      steps.append(.push(screen: screen, focus: random.chance(50) ? field : nil, animated: true))
     }
-    if situation.stack.count > 1 { steps.append(.pop(animated: !random.happens(20))) }
+    if situation.stack.count > 1 { steps.append(.pop(animated: !random.chance(20))) }
     if situation.scrolls { steps.append(drag(on: base, in: situation, &random)) }
     return random.element(of: steps)
   }
@@ -78,14 +78,14 @@ struct SequenceGenerator {
     var time = 0
     for _ in 0..<(1 + random.number(below: 3)) {
       time += 1 + random.number(below: 20)
-      let kind: KeyboardChange.Kind = random.happens(30) ? .hide : .show
+      let kind: KeyboardChange.Kind = random.chance(30) ? .hide : .show
       changes.append(KeyboardChange(at: Double(time) / 100, kind: kind))
     }
     changes.append(
       KeyboardChange(
         at: Double(time + 1 + random.number(below: 20)) / 100,
         kind: .show,
-        height: random.happens(50) ? height(on: device, &random) : nil
+        height: random.chance(50) ? height(on: device, &random) : nil
       )
     )
     return .keyboard(changes)
@@ -96,8 +96,8 @@ struct SequenceGenerator {
     on device: OrientedDevice,
     _ random: inout SeededGenerator
   ) -> ScenarioStep {
-    if random.happens(50) {
-      return .keyboard([KeyboardChange(at: 0, kind: .predictions, isOn: random.happens(70))])
+    if random.chance(50) {
+      return .keyboard([KeyboardChange(at: 0, kind: .predictions, isOn: random.chance(70))])
     }
     let height = height(on: device, &random)
     return .keyboard([KeyboardChange(at: 0, kind: .show, height: height)])
@@ -118,7 +118,7 @@ struct SequenceGenerator {
     let size = base.device.metrics(in: situation.orientation).size
     // Near the top, where no bar or keyboard is.
     let from = Point(x: size.width / 2, y: (size.height * 0.35).rounded())
-    let distance = Double(10 + 10 * random.number(below: 10)) * (random.happens(60) ? -1 : 1)
+    let distance = Double(10 + 10 * random.number(below: 10)) * (random.chance(60) ? -1 : 1)
     return .drag(
       DragRequest(
         from: from,
@@ -133,7 +133,7 @@ struct SequenceGenerator {
 extension Trial {
   fileprivate mutating func vary(_ random: inout SeededGenerator) {
     for _ in 0..<random.number(below: 3) {
-      let open = Variation.all(for: stage)
+      let open = Variation.all(for: variedQuestion)
       if let variation = random.element(of: open), !variations.contains(variation) {
         variations.append(variation)
       }

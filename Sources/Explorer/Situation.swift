@@ -111,15 +111,15 @@ extension Situation {
   func stepsToFirstScreen(to orientation: DeviceOrientation) -> [Event] {
     var events: [Event] = []
     var situation = self
-    func go(_ step: ScenarioStep) {
+    func append(_ step: ScenarioStep) {
       if situation.take(step) { events.append(Event(step: step)) }
     }
-    go(.resign)
+    append(.resign)
     while situation.stack.count > 1 {
-      go(.pop(animated: true))
-      go(.resign)
+      append(.pop(animated: true))
+      append(.resign)
     }
-    go(.rotate(to: RotationTarget(orientation)))
+    append(.rotate(to: RotationTarget(orientation)))
     return events
   }
 }

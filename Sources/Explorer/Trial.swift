@@ -20,7 +20,7 @@ struct Trial: Hashable, Sendable {
   var relation: Relation? = .comesBack
 
   /// The case with its variations, without steps.
-  var stage: CaseQuestion {
+  var variedQuestion: CaseQuestion {
     var question = base
     question.scenario.steps = []
     for variation in variations { variation.apply(to: &question) }
@@ -31,7 +31,7 @@ struct Trial: Hashable, Sendable {
 
   /// The situations before the first event and after each event; nil if an event is impossible.
   var situations: [Situation]? {
-    var situations = [Situation(stage)]
+    var situations = [Situation(variedQuestion)]
     for event in events + stepsToFirstScreen {
       var next = situations[situations.count - 1]
       guard next.take(event.step) else { return nil }
@@ -42,7 +42,7 @@ struct Trial: Hashable, Sendable {
 
   private var stepsToFirstScreen: [Event] {
     guard relation == .comesBack else { return [] }
-    var situation = Situation(stage)
+    var situation = Situation(variedQuestion)
     for event in events where !situation.take(event.step) { return [] }
     return situation.stepsToFirstScreen(to: base.orientation)
   }
@@ -77,7 +77,7 @@ extension Trial {
 
   /// Returns the case for an engine, with a checkpoint at every rest or only at the last one.
   func question(checking invariants: [Invariant], atEveryRest: Bool = true) -> CaseQuestion {
-    var question = stage
+    var question = variedQuestion
     if relation == .isMirrored { question.readFromRightToLeft() }
     question.scenario.invariants = invariants
     var steps: [ScenarioStep] = [.checkpoint(name: Self.beginning)]
@@ -98,7 +98,7 @@ extension Trial {
     invariants: [Invariant],
     expectations: [Expectation]
   ) -> CaseQuestion {
-    var question = stage
+    var question = variedQuestion
     if relation == .isMirrored { question.readFromRightToLeft() }
     var steps: [ScenarioStep] = []
     if relation == .comesBack { steps.append(.checkpoint(name: Self.beginning)) }

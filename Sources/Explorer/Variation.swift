@@ -55,9 +55,9 @@ enum Variation: Hashable, Sendable {
       question.system = system
       question.device = question.device.running(system)
       question.scenario.matrix.systems = [system]
-    case .keyboard(let habit):
+    case .keyboard(let behavior):
       var settings = question.scenario.simulation ?? SimulationSettings()
-      switch habit {
+      switch behavior {
       case .firstBeginsWithoutHeight: settings.keyboardFirstBeginsWithoutHeight = true
       case .hidesWithoutHeight: settings.keyboardHidesWithoutHeight = true
       case .announcesEachFocus: settings.keyboardAnnouncesEachFocus = true

@@ -58,7 +58,7 @@ package struct InterfaceBuilderDocument: Sendable {
   }
 
   /// Adds untranslated texts, and warnings.
-  mutating func note(_ untranslated: [LocalizableTexts.Text], _ warnings: [ImportWarning]) {
+  mutating func append(_ untranslated: [LocalizableTexts.Text], _ warnings: [ImportWarning]) {
     self.warnings += warnings
     for text in untranslated {
       for index in scenes.indices {

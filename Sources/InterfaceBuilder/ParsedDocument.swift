@@ -82,9 +82,9 @@ package final class ParsedDocument {
       sizeClasses: sizeClasses
     )
     if let (localization, missing) = localization {
-      document.note(missing, localization.warnings(about: missing, in: tree))
+      document.append(missing, localization.warnings(about: missing, in: tree))
     } else if sizeClasses != nil {
-      document.note([], DocumentFile.localizations(of: path, by: reader))
+      document.append([], DocumentFile.localizations(of: path, by: reader))
     }
     return document
   }

@@ -10,7 +10,7 @@ final class OpenFile {
   let resolved: String
   private let descriptor: Int32
   /// The path of the descriptor in `/proc`; nil on a system without it.
-  private let door: String?
+  private let descriptorPath: String?
 
   /// Linux's `O_PATH`, which Glibc's module lacks: it refers to the file without opening it.
   private static let namesOnly: Int32 = 0o10_000_000
@@ -23,9 +23,9 @@ final class OpenFile {
       close(descriptor)
       throw FileRefusal(errno: errno, at: path)
     }
-    let door = "/proc/self/fd/\(descriptor)"
-    if let target = Self.target(of: door) {
-      (self.door, resolved) = (door, target)
+    let descriptorPath = "/proc/self/fd/\(descriptor)"
+    if let target = Self.target(of: descriptorPath) {
+      (self.descriptorPath, resolved) = (descriptorPath, target)
     } else {
       guard let target = realPath(path),
         FileStatus(of: target, followingLinks: false)?.number == status.number
@@ -33,7 +33,7 @@ final class OpenFile {
         close(descriptor)
         throw FileRefusal(.unreadable("it changed meanwhile"), at: path)
       }
-      (self.door, resolved) = (nil, target)
+      (self.descriptorPath, resolved) = (nil, target)
     }
     self.descriptor = descriptor
     self.status = status
@@ -92,19 +92,19 @@ final class OpenFile {
   private func reopened(_ flags: Int32, _ path: String) throws(FileRefusal) -> Int32 {
     // Reading a pipe must wait for its writer.
     let waiting = status.kind == .special ? 0 : O_NONBLOCK
-    let reading = open(door ?? resolved, flags | O_CLOEXEC | O_NOCTTY | waiting)
+    let reading = open(descriptorPath ?? resolved, flags | O_CLOEXEC | O_NOCTTY | waiting)
     guard reading >= 0 else { throw FileRefusal(errno: errno, at: path) }
-    guard door != nil || FileStatus(ofDescriptor: reading)?.number == status.number else {
+    guard descriptorPath != nil || FileStatus(ofDescriptor: reading)?.number == status.number else {
       close(reading)
       throw FileRefusal(.unreadable("it changed meanwhile"), at: path)
     }
     return reading
   }
 
-  private static func target(of door: String) -> String? {
+  private static func target(of descriptorPath: String) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
       guard let start = buffer.baseAddress else { return nil }
-      let count = readlink(door, start, buffer.count)
+      let count = readlink(descriptorPath, start, buffer.count)
       guard count > 0, count < buffer.count, start[0] == CChar(bitPattern: UInt8(ascii: "/")) else {
         return nil
       }

@@ -96,7 +96,7 @@ package final class WorkFolder: Sendable {
   package static func leftovers(in parent: String, prefix: String, suffix: String) -> [WorkFolder] {
     // An unreadable directory is reported when a folder cannot be created in it.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    return names.sorted().filter { isOurs($0, prefix: prefix, suffix: suffix) }
+    return names.sorted().filter { isWorkFolderName($0, prefix: prefix, suffix: suffix) }
       .compactMap { name in
         let path = "\(parent)/\(name)"
         var status = stat()
@@ -107,7 +107,7 @@ package final class WorkFolder: Sendable {
       }
   }
 
-  private static func isOurs(_ name: String, prefix: String, suffix: String) -> Bool {
+  private static func isWorkFolderName(_ name: String, prefix: String, suffix: String) -> Bool {
     let (name, prefix, suffix) = (Array(name.utf8), Array(prefix.utf8), Array(suffix.utf8))
     let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
     return name.count == prefix.count + nameLength + suffix.count && name.starts(with: prefix)

@@ -62,14 +62,14 @@ import Testing
   @Test(arguments: known)
   func knownDefectIsFound(known: Known) async throws {
     let base = try #require(try signUp(known.technique).first)
-    let stage = Trial(base: base, variations: known.variations, events: []).stage
+    let question = Trial(base: base, variations: known.variations, events: []).variedQuestion
     let explorer = ScenarioExplorer(
       engine: BuiltInEngine.current,
       seed: 1,
       sequences: 0,
       variesSurroundings: false
     )
-    let found = try await explorer.explore([stage])
+    let found = try await explorer.explore([question])
     #expect(found.failures.isEmpty)
     let defect = found.defects.first { $0.rule == known.rule && $0.steps == known.steps }
     try await checkThatItReproduces(#require(defect, "\(found.defects.map(\.words))"))

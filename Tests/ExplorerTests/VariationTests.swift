@@ -6,7 +6,7 @@ import Testing
 @testable import Explorer
 
 @Suite struct VariationTests {
-  private let habits = Variation.KeyboardBehavior.allCases.map(Variation.keyboard)
+  private let keyboardBehaviors = Variation.KeyboardBehavior.allCases.map(Variation.keyboard)
 
   /// A form already in a navigation controller is not put into another one, but may get bars.
   ///
@@ -14,13 +14,13 @@ import Testing
   @Test func scenarioDeterminesVariations() throws {
     var question = try smallForm()
     question.scenario.technique = .none
-    #expect(Variation.all(for: question) == [.tabBar, .toolbar] + habits)
+    #expect(Variation.all(for: question) == [.tabBar, .toolbar] + keyboardBehaviors)
     question.scenario.bars = Bars(toolbar: true, tabBar: true)
-    #expect(Variation.all(for: question) == habits)
+    #expect(Variation.all(for: question) == keyboardBehaviors)
     // A toolbar needs a navigation controller.
     question.scenario.navigation = false
     question.scenario.bars = nil
-    #expect(Variation.all(for: question) == [.navigation, .tabBar] + habits)
+    #expect(Variation.all(for: question) == [.navigation, .tabBar] + keyboardBehaviors)
   }
 
   /// The iPhone 6 was released with iOS 8; a technique that needs a safe area always gets one.
@@ -29,12 +29,14 @@ import Testing
     question.device = try #require(Devices.device(id: "iphone-6"))
     question.scenario.technique = .contentInset
     let system = Variation.system(SystemVersion(9, 3))
-    #expect(Variation.all(for: question) == [.tabBar, .toolbar, system] + habits)
+    #expect(Variation.all(for: question) == [.tabBar, .toolbar, system] + keyboardBehaviors)
     question.scenario.technique = .containerScroll
-    #expect(Variation.all(for: question) == [.tabBar, .toolbar, .additionalSafeArea] + habits)
+    #expect(
+      Variation.all(for: question) == [.tabBar, .toolbar, .additionalSafeArea] + keyboardBehaviors
+    )
     // A screen with its own additional safe area keeps it.
     question.screens[0].additionalSafeAreaInsets = Insets(top: 0, left: 0, bottom: 8, right: 0)
-    #expect(Variation.all(for: question) == [.tabBar, .toolbar] + habits)
+    #expect(Variation.all(for: question) == [.tabBar, .toolbar] + keyboardBehaviors)
   }
 
   @Test(arguments: [("form", "pushed"), ("pushed", "second")])

@@ -68,7 +68,7 @@ import Testing
       // The finished recording is the newest that counts.
       let rule = PruneRule(keepingNewest: 1)
       let baselines = BaselineFolder(path: folder)
-      let pruning = try store.pruning(by: rule, keepingWhatBaselinesSay: baselines)
+      let pruning = try store.pruning(by: rule, keepingRunsOf: baselines)
       #expect(pruning.removed.isEmpty && pruning.kept.map(\.recording.id) == [running])
       try store.release(running)
       try store.remove([running])

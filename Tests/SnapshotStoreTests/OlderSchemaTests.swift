@@ -365,7 +365,7 @@ import Testing
       let connection = try Connection(file: file, mode: .readWrite)
       let migrator = Migrator(connection, migrations: Migration.all + [broken])
       #expect(throws: StoreError.self) { try migrator.migrate() }
-      #expect(try SchemaState(of: connection) == .ours(version: version))
+      #expect(try SchemaState(of: connection) == .scvdb(version: version))
       #expect(try contents(file) == before)
       #expect(try RecordingStore(file: file, mode: .readWrite).check() == [])
     }

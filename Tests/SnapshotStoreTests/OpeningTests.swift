@@ -126,7 +126,7 @@ import Testing
       try store.close()
       try shell(file, "PRAGMA journal_mode = DELETE")
       try FileManager.default.copyItem(atPath: "\(other)-journal", toPath: "\(file)-journal")
-      return .strangeJournal(file: file)
+      return .foreignJournal(file: file)
     }
   }
 
@@ -339,7 +339,7 @@ import Testing
       try log.write(to: URL(filePath: "\(file)-wal"))
       let before = try Data(contentsOf: URL(filePath: file))
       for mode in [RecordingStore.Mode.readOnly, .readWrite] {
-        #expect(throws: StoreError.strangeLog(file: file)) {
+        #expect(throws: StoreError.foreignLog(file: file)) {
           try RecordingStore(file: file, mode: mode)
         }
       }

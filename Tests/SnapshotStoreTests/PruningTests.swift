@@ -21,7 +21,7 @@ import Testing
     baselines: String
   ) throws -> (removed: [Int64], kept: [Int64]) {
     let pruning = try RecordingStore(file: file, mode: .readOnly)
-      .pruning(by: rule, keepingWhatBaselinesSay: BaselineFolder(path: baselines))
+      .pruning(by: rule, keepingRunsOf: BaselineFolder(path: baselines))
     return (
       pruning.removed.map(\.id.rawValue), pruning.kept.map(\.recording.id.rawValue)
     )

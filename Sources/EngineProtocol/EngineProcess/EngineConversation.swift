@@ -8,9 +8,9 @@ struct EngineConversation {
 
   /// The reason that an exchange cannot continue.
   enum ProtocolFailure: Error {
-    case silence(limit: Duration)
-    case hungUp
-    case nonsense(String)
+    case timeout(limit: Duration)
+    case ended
+    case invalidReply(String)
   }
 
   /// The maximum length of an answer; a process that writes without line breaks must not fill the
@@ -37,9 +37,11 @@ struct EngineConversation {
     do {
       hello = try EngineMessages.message(EngineMessages.Hello.self, in: line)
     } catch {
-      throw ProtocolFailure.nonsense("its first line is not a greeting: \(decodingReason(error))")
+      throw ProtocolFailure.invalidReply(
+        "its first line is not a greeting: \(decodingReason(error))"
+      )
     }
-    if let problem = hello.problem { throw ProtocolFailure.nonsense(problem) }
+    if let problem = hello.problem { throw ProtocolFailure.invalidReply(problem) }
     return hello.greeting
   }
 
@@ -55,7 +57,7 @@ struct EngineConversation {
     do {
       return try EngineReply.read(line, to: id, asking: question, of: identity)
     } catch {
-      throw ProtocolFailure.nonsense(error.reason)
+      throw ProtocolFailure.invalidReply(error.reason)
     }
   }
 
@@ -80,13 +82,13 @@ struct EngineConversation {
       group.cancelAll()
       return await group.next() == true
     }
-    if isOverdue { throw ProtocolFailure.silence(limit: timeLimit) }
+    if isOverdue { throw ProtocolFailure.timeout(limit: timeLimit) }
     switch reply {
     case .success(let line?): return line
     case .failure(is LineReader.LineTooLongError):
-      throw ProtocolFailure.nonsense("it wrote a line longer than \(Self.lineLimit >> 20) MiB")
+      throw ProtocolFailure.invalidReply("it wrote a line longer than \(Self.lineLimit >> 20) MiB")
     // A process that has ended closes its pipes.
-    case .success(nil), .failure: throw ProtocolFailure.hungUp
+    case .success(nil), .failure: throw ProtocolFailure.ended
     }
   }
 

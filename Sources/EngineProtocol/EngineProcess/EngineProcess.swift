@@ -91,9 +91,9 @@ struct EngineProcess {
     let kind: CaseFailure.Kind
     var reason: String
     switch error as? EngineConversation.ProtocolFailure {
-    case .silence(let limit): (kind, reason) = (.timeout, "no reply within \(limit)")
-    case .hungUp: (kind, reason) = (.crash, "it stopped (\(status.text))")
-    case .nonsense(let what): (kind, reason) = (.inconsistent, what)
+    case .timeout(let limit): (kind, reason) = (.timeout, "no reply within \(limit)")
+    case .ended: (kind, reason) = (.crash, "it stopped (\(status.text))")
+    case .invalidReply(let what): (kind, reason) = (.inconsistent, what)
     case nil: (kind, reason) = (.crash, "\(error)")
     }
     if !stderrTail.isEmpty {

@@ -2,8 +2,8 @@ import Glibc
 
 /// The open files of a process, limited by `ulimit -n`.
 package enum FileDescriptors {
-  /// The most that an engine process uses: both ends of three pipes, one more for the start, and
-  /// one that signals its end.
+  /// The maximum for one engine process: both ends of three pipes, one more for the start, one that
+  /// signals its end, and a reserve.
   static let neededByEngine = 10
 
   /// Returns whether the process can open `count` more files.

@@ -83,7 +83,7 @@ extension EngineProcess {
       do {
         try await converse { conversation in
           guard try await conversation.hello() == greeting else {
-            throw EngineConversation.ProtocolFailure.nonsense("it restarted as another engine")
+            throw EngineConversation.ProtocolFailure.invalidReply("it restarted as another engine")
           }
           while let current = pending {
             current.answer(try await conversation.ask(current.question, of: greeting.identity))

@@ -5,7 +5,7 @@ struct LocalizableTexts {
   struct Text {
     /// For example `Qx3-ab-cde.normalTitle`.
     var key: String
-    /// The element with the text: the element with the id, or one inside it.
+    /// The index of the element with the text: the object, or an element inside it.
     var node: Int
     var attribute: String
     var value: String

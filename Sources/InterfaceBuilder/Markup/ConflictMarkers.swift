@@ -12,7 +12,7 @@ struct ConflictMarkers {
   }
 
   private static let signs = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
-  private static let advice = "keep one of the two versions, and remove the lines with markers"
+  private static let hint = "keep one of the two versions, and remove the lines with markers"
   /// The maximum length of a marker in a message, because the name of a branch may be long.
   private static let shown = 60
 
@@ -37,7 +37,7 @@ struct ConflictMarkers {
     markers.first.map { marker in
       .malformed(
         marker.location,
-        reason: "unresolved merge conflict: \"\(marker.text)\"; \(Self.advice)"
+        reason: "unresolved merge conflict: \"\(marker.text)\"; \(Self.hint)"
       )
     }
   }
@@ -48,7 +48,7 @@ struct ConflictMarkers {
       ImportWarning(
         .damaged,
         at: marker.location,
-        "the merge conflict marker \"\(marker.text)\" is left out; \(Self.advice)"
+        "the merge conflict marker \"\(marker.text)\" is left out; \(Self.hint)"
       )
     }
   }

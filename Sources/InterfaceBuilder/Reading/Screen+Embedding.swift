@@ -48,13 +48,13 @@ extension ViewNode {
   }
 
   fileprivate mutating func rename(taken: inout Set<String>, prefix: String) {
-    var wish = taken.contains(name) ? "\(prefix)-\(name)" : name
+    var candidate = taken.contains(name) ? "\(prefix)-\(name)" : name
     var number = 1
-    while !taken.insert(wish).inserted {
+    while !taken.insert(candidate).inserted {
       number += 1
-      wish = "\(prefix)-\(name)-\(number)"
+      candidate = "\(prefix)-\(name)-\(number)"
     }
-    name = wish
+    name = candidate
     for index in subviews.indices { subviews[index].rename(taken: &taken, prefix: prefix) }
   }
 

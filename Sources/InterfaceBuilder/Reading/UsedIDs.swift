@@ -36,15 +36,15 @@ struct UsedIDs {
   }
 
   /// Returns the id, followed by a number if it is taken; each number is tried only once.
-  private mutating func free(_ wish: String) -> String {
-    guard locations[wish] != nil else { return wish }
-    var number = numbers[wish] ?? 1
+  private mutating func free(_ candidate: String) -> String {
+    guard locations[candidate] != nil else { return candidate }
+    var number = numbers[candidate] ?? 1
     var id: String
     repeat {
       number += 1
-      id = "\(wish), \(number)"
+      id = "\(candidate), \(number)"
     } while locations[id] != nil
-    numbers[wish] = number
+    numbers[candidate] = number
     return id
   }
 }

@@ -19,10 +19,10 @@ struct ViewNames {
 
   /// Returns the name of the next view, different from all previous names.
   mutating func name(of view: ViewEntry) -> String {
-    let wish = Self.first(of: [
+    let candidate = Self.first(of: [
       outlets[view.id], view.userLabel, view.accessibilityIdentifier, view.restorationIdentifier,
     ])
-    return claim(wish ?? Self.sanitized(view.id), id: view.id)
+    return claim(candidate ?? Self.sanitized(view.id), id: view.id)
   }
 
   /// Returns a view's name in the document, regardless of other views; nil where it has no name.
@@ -35,12 +35,12 @@ struct ViewNames {
     ])
   }
 
-  private static func first(of wishes: [String?]) -> String? {
-    wishes.lazy.compactMap(\.self).map(sanitized).first { !$0.isEmpty }
+  private static func first(of candidates: [String?]) -> String? {
+    candidates.lazy.compactMap(\.self).map(sanitized).first { !$0.isEmpty }
   }
 
-  private mutating func claim(_ wish: String, id: String) -> String {
-    var name = wish.isEmpty ? "view" : wish
+  private mutating func claim(_ candidate: String, id: String) -> String {
+    var name = candidate.isEmpty ? "view" : candidate
     if taken.contains(name) { name += "-" + Self.sanitized(id) }
     return taken.insert(name).inserted ? name : numbered(name)
   }

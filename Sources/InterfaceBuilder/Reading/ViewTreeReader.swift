@@ -103,9 +103,9 @@ struct ViewTreeReader {
     let name = ViewAttribute.translatesAutoresizingMaskIntoConstraints
     let set = isRunTime ? RuntimeAttributes(of: view.element).flag(name.rawValue) : nil
     if usesAutoLayout, let set { return set }
-    let gaveUp = view.element.flag(name) == false
+    let isTurnedOff = view.element.flag(name) == false
     let isFixed = view.element.flag(ViewAttribute.fixedFrame) == true
-    return !usesAutoLayout || isFixed || !gaveUp
+    return !usesAutoLayout || isFixed || !isTurnedOff
   }
 
   private func autoresizingMask(_ view: ViewEntry) -> AutoresizingMask {

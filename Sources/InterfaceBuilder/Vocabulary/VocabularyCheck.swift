@@ -40,7 +40,7 @@ struct VocabularyCheck {
   /// Checks one element, and returns whether its contents need a check.
   private mutating func check(_ element: MarkupElement) -> Bool {
     guard let words = words(for: element) else {
-      note("<\(element.name)> is unknown; \(element.noteOnUnknown)", element)
+      warn("<\(element.name)> is unknown; \(element.effectOfUnknown)", element)
       return element.isTraversed
     }
     guard !element.isSealed else { return false }
@@ -66,9 +66,9 @@ struct VocabularyCheck {
     switch words.support(of: name, value: value) {
     case .known: break
     case .unknown:
-      note("<\(element.name)> has the unknown attribute \(name); it is left out", element)
+      warn("<\(element.name)> has the unknown attribute \(name); it is left out", element)
     case .unfollowed:
-      note("<\(element.name)> has \(name)=\"\(value)\", which the layout ignores", element)
+      warn("<\(element.name)> has \(name)=\"\(value)\", which the layout ignores", element)
     }
   }
 
@@ -77,14 +77,14 @@ struct VocabularyCheck {
     guard let key = element.attribute("key") else { return }
     if element.name == "variation" {
       guard !VariationKey(key).hasUnknownTraits else {
-        return note("<variation> is for \"\(key)\", which is unknown; it is left out", element)
+        return warn("<variation> is for \"\(key)\", which is unknown; it is left out", element)
       }
     }
     guard let keys = GeometryKeys.byElement[element.name], !keys.contains(key) else { return }
-    note("<\(element.name)> has the unknown key \"\(key)\"; it is left out", element)
+    warn("<\(element.name)> has the unknown key \"\(key)\"; it is left out", element)
   }
 
-  private mutating func note(_ message: String, _ element: MarkupElement) {
+  private mutating func warn(_ message: String, _ element: MarkupElement) {
     if let position = known[message] {
       findings[position].repetitions += 1
     } else {
@@ -153,7 +153,7 @@ extension MarkupElement {
   /// Whether nothing in the element changes a frame, so that its contents have no vocabulary.
   var isSealed: Bool { ElementVocabulary.named(name)?.isSealed ?? false || isComment }
 
-  fileprivate var noteOnUnknown: String {
+  fileprivate var effectOfUnknown: String {
     if looksLikeView { return "it is laid out as a plain view" }
     return looksLikeController
       ? "it is treated as a plain view controller" : "it is left out with its contents"

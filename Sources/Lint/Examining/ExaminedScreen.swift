@@ -116,13 +116,13 @@ package struct ExaminedScreen {
 
   /// Returns the matching constraints of the screen, free-standing views included.
   func constraints(
-    where isWanted: (ConstraintNode) -> Bool
+    where isIncluded: (ConstraintNode) -> Bool
   ) -> [(holder: ViewNode, constraint: ConstraintNode)] {
     var found: [(ViewNode, ConstraintNode)] = []
     for view in subject.screen.detachedViews.reversed() {
-      view.addConstraints(where: isWanted, to: &found)
+      view.addConstraints(where: isIncluded, to: &found)
     }
-    subject.screen.rootView.addConstraints(where: isWanted, to: &found)
+    subject.screen.rootView.addConstraints(where: isIncluded, to: &found)
     return found
   }
 }
@@ -130,12 +130,12 @@ package struct ExaminedScreen {
 extension ViewNode {
   /// Adds the constraints of the view and its descendants, each with its holder.
   fileprivate func addConstraints(
-    where isWanted: (ConstraintNode) -> Bool,
+    where isIncluded: (ConstraintNode) -> Bool,
     to found: inout [(ViewNode, ConstraintNode)]
   ) {
-    for constraint in constraints where isWanted(constraint) { found.append((self, constraint)) }
+    for constraint in constraints where isIncluded(constraint) { found.append((self, constraint)) }
     // Iterates by index, because taking an element out would copy it.
-    for index in subviews.indices { subviews[index].addConstraints(where: isWanted, to: &found) }
+    for index in subviews.indices { subviews[index].addConstraints(where: isIncluded, to: &found) }
   }
 }
 
@@ -248,7 +248,7 @@ private struct ExaminedTree {
       switch item.kind {
       case .arrangement: item.name == "UISV-hiding"
       case .autoresizingMask: isMovedByCode(item.view)
-      case .constraint: screen.extent == .part && constraint(of: item).map(isTiedToEdges) ?? false
+      case .constraint: screen.extent == .part && constraint(of: item).map(isPinnedToEdges) ?? false
       case .guide: screen.extent == .part && item.view == screen.screen.rootView.name
       case .contentSize: false
       }
@@ -268,7 +268,7 @@ private struct ExaminedTree {
   /// Whether a constraint refers to a safe area or layout guide of the root view.
   ///
   /// Such a guide differs where a part is shown.
-  private func isTiedToEdges(_ constraint: ConstraintNode) -> Bool {
+  private func isPinnedToEdges(_ constraint: ConstraintNode) -> Bool {
     let edges = screen.screen.rootView.layoutGuides.filter {
       [.safeArea, .top, .bottom].contains($0.kind)
     }

@@ -29,7 +29,7 @@ struct OverlappingControls: LintRule {
     guard lower.scrollView == upper.scrollView, !screen.isView(back, around: front),
       let frame = lower.visibleFrame, let cover = upper.visibleFrame,
       let shared = frame.intersection(cover),
-      min(shared.width, shared.height) > Self.slack, !isMeant(lower, upper)
+      min(shared.width, shared.height) > Self.slack, !isIntended(lower, upper)
     else { return nil }
     return Violation(
       view: upper.node.id,
@@ -41,7 +41,7 @@ struct OverlappingControls: LintRule {
   /// Whether the two were drawn one over the other.
   ///
   /// If that is unknown, a control inside another one counts as a part of it.
-  private func isMeant(_ lower: ExaminedView, _ upper: ExaminedView) -> Bool {
+  private func isIntended(_ lower: ExaminedView, _ upper: ExaminedView) -> Bool {
     guard let drawn = lower.drawnFrame, let cover = upper.drawnFrame else {
       let frames = (lower.visibleFrame, upper.visibleFrame)
       guard let outer = frames.0, let inner = frames.1 else { return false }

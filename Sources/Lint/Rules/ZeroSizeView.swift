@@ -18,7 +18,7 @@ struct ZeroSizeView: LintRule {
     let collapsed = collapsedItems(of: screen)
     return empty.compactMap { position in
       let view = screen.views[position]
-      guard let frame = view.geometry?.windowFrame, !isMeant(position, on: screen, collapsed)
+      guard let frame = view.geometry?.windowFrame, !isIntended(position, on: screen, collapsed)
       else { return nil }
       return Violation(
         view: view.node.id,
@@ -43,7 +43,7 @@ struct ZeroSizeView: LintRule {
   }
 
   /// Whether the view or an ancestor was collapsed on purpose, so that code can expand it.
-  private func isMeant(
+  private func isIntended(
     _ position: Int,
     on screen: ExaminedScreen,
     _ collapsed: Set<String>

@@ -29,56 +29,58 @@ package struct Sweep: Sendable {
     _ read: @Sendable (SweepStop, LintQuestion) -> Value
   ) throws(EngineError) -> [Value] {
     var values: [Value] = []
-    for leg in startsAfresh ? legs.flatMap(\.single) : legs {
-      guard let question = screen.question(on: leg.stage) else { continue }
+    for group in startsAfresh ? groups.flatMap(\.single) : groups {
+      guard let question = screen.question(on: group.stage) else { continue }
       var shown = question.restingQuestion(keepsRows: screen.keepsRows)
-      switch leg.edits.count {
+      switch group.edits.count {
       case 1:
-        leg.edits[0].apply(to: &shown)
+        group.edits[0].apply(to: &shown)
         fallthrough
       case 0: values.append(read(try CaseSweep.stop(of: shown), question))
-      default: values += try CaseSweep.stops(of: shown, after: leg.edits) { read($0, question) }
+      default: values += try CaseSweep.stops(of: shown, after: group.edits) { read($0, question) }
       }
     }
     return values
   }
 
   /// Stops that share one screen, which is built once.
-  private struct Leg {
+  private struct StopGroup {
     var stage: ScreenStage
-    /// The edits; empty for a leg with the stage's own stop only.
+    /// The edits; empty for a group with the stage's own stop only.
     var edits: [CaseSweep.Edit] = []
 
-    /// The legs with one stop each.
-    var single: [Leg] { edits.isEmpty ? [self] : edits.map { Leg(stage: stage, edits: [$0]) } }
+    /// The groups with one stop each.
+    var single: [StopGroup] {
+      edits.isEmpty ? [self] : edits.map { StopGroup(stage: stage, edits: [$0]) }
+    }
   }
 
-  private var legs: [Leg] {
+  private var groups: [StopGroup] {
     switch axis {
-    case .width(let range): legs(widths: range.values)
+    case .width(let range): groups(widths: range.values)
     case .height(let range):
-      [Leg(stage: stage, edits: range.values.map { .screenSize(size(height: $0)) })]
+      [StopGroup(stage: stage, edits: range.values.map { .screenSize(size(height: $0)) })]
     case .textLength(let range):
-      [Leg(stage: stage, edits: range.values.map { .textLength($0) })]
+      [StopGroup(stage: stage, edits: range.values.map { .textLength($0) })]
     case .textSize:
       TextSize.allCases.map { size in
-        var leg = Leg(stage: stage)
-        leg.stage.user.textSize = size
-        return leg
+        var group = StopGroup(stage: stage)
+        group.stage.user.textSize = size
+        return group
       }
     }
   }
 
-  /// Splits widths into legs, because a document may have other constraints for other size classes.
-  private func legs(widths: [Double]) -> [Leg] {
-    var legs: [Leg] = []
+  /// Groups widths by size class, because a document may have other constraints in each.
+  private func groups(widths: [Double]) -> [StopGroup] {
+    var groups: [StopGroup] = []
     for width in widths {
       let stage = stage.with(width: width)
-      if legs.last?.stage.version != stage.version { legs.append(Leg(stage: stage)) }
+      if groups.last?.stage.version != stage.version { groups.append(StopGroup(stage: stage)) }
       let size = stage.device.metrics(in: stage.orientation).size
-      legs[legs.count - 1].edits.append(.screenSize(size))
+      groups[groups.count - 1].edits.append(.screenSize(size))
     }
-    return legs
+    return groups
   }
 
   private func size(height: Double) -> DeviceSize {

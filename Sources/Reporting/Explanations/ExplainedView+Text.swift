@@ -16,13 +16,13 @@ extension ExplainedView {
       let number = amount.plain
       return "  " + String(repeating: " ", count: max(0, 10 - number.count)) + "\(number)  \(text)"
     }
-    lines += value.pressedBy.map { note("pressed by", text(of: $0)) }
-    lines += value.emptyItems.map { note("nothing requires a larger size of", title(ofItem: $0)) }
-    lines += value.freeItems.map { note("nothing determines the position of", title(ofItem: $0)) }
+    lines += value.pressedBy.map { line("pressed by", text(of: $0)) }
+    lines += value.emptyItems.map { line("nothing requires a larger size of", title(ofItem: $0)) }
+    lines += value.freeItems.map { line("nothing determines the position of", title(ofItem: $0)) }
     return lines
   }
 
-  private func note(_ words: String, _ subject: String) -> String {
+  private func line(_ words: String, _ subject: String) -> String {
     String(repeating: " ", count: 14) + "\(words) \(subject)"
   }
 

@@ -83,8 +83,8 @@ package struct Console {
   }
 
   /// Prints a sentence and some items, each on a separate line.
-  package func noteListing(_ sentence: String, _ things: [String]) {
-    note(shortened(listing(sentence, things)))
+  package func noteListing(_ sentence: String, _ items: [String]) {
+    note(shortened(listing(sentence, items)))
   }
 
   /// Reads one line from standard input after a question; nil at the end of the input.
@@ -119,8 +119,8 @@ package struct Console {
     styled(text, style, usesColorForNotes)
   }
 
-  private func styled(_ text: String, _ style: String, _ isWanted: Bool) -> String {
-    isWanted ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
+  private func styled(_ text: String, _ style: String, _ isApplied: Bool) -> String {
+    isApplied ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
   }
 
   private func write(_ text: String, to stream: Int32) throws {

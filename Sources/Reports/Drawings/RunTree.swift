@@ -19,15 +19,15 @@ package struct RunTree {
   /// Each line is terminated.
   ///
   /// - Parameters:
-  ///   - wanted: Returns whether to include a step.
+  ///   - isIncluded: Returns whether to include a step.
   ///   - view: The view to show with its subviews; nil shows all views.
   /// - Returns: The whole text.
-  package func text(steps wanted: (Step) -> Bool, view: ViewPattern?) -> String {
+  package func text(steps isIncluded: (Step) -> Bool, view: ViewPattern?) -> String {
     var lines = heading + estimates(view: view)
-    for step in run.steps where wanted(step) {
+    for step in run.steps where isIncluded(step) {
       lines.append("")
       lines.append("\(step.index)  \(seconds(step.time))  \(step.action) \(step.detail)")
-      lines += happenings(during: step.index)
+      lines += effects(during: step.index)
       if let snapshot = step.snapshot { lines += self.lines(of: snapshot, view: view) }
     }
     return lines.map { $0.printable + "\n" }.joined()
@@ -45,7 +45,7 @@ package struct RunTree {
   }
 
   /// Returns the effects of a step in the order of time.
-  private func happenings(during step: Int) -> [String] {
+  private func effects(during step: Int) -> [String] {
     let pushes = run.pushes.filter { $0.step == step }.map { push in
       (push.time, "\(push.kind.rawValue) \(push.from) -> \(push.to)")
     }

@@ -12,11 +12,11 @@ struct ContactSheet {
   private var screens: [Key: [PageValues]] = [:]
 
   /// Adds the screens of a run.
-  mutating func add(_ drawn: DrawnRun, on shelf: inout PageScreens) {
+  mutating func add(_ drawn: DrawnRun, on pageScreens: inout PageScreens) {
     let identity = drawn.run.identity
     for (step, snapshot, screen) in drawn.checkpoints {
       let key = Key(scenario: identity.scenario, checkpoint: step.detail)
-      let thumbnail = shelf.thumbnail(
+      let thumbnail = pageScreens.thumbnail(
         of: snapshot,
         as: screen,
         title: "\(identity) at \"\(step.detail)\"".escapedForLog

@@ -117,7 +117,7 @@ struct DeferredRuns {
 }
 
 extension PageRun {
-  fileprivate var key: StoredRuns.Key { StoredRuns.Key(recorded, look, calling: titles) }
+  fileprivate var key: StoredRuns.Key { StoredRuns.Key(recorded, appearances, calling: titles) }
 }
 
 extension CaseIdentity {
@@ -142,7 +142,7 @@ private struct RecentAnswers {
   mutating func undrawn(_ run: PageRun) throws -> UndrawnRun {
     let hash = run.recorded.answerHash
     if let answer = known.last(where: { $0.hash == hash })?.run {
-      return UndrawnRun(run: answer, titles: run.titles, look: run.look)
+      return UndrawnRun(run: answer, titles: run.titles, appearances: run.appearances)
     }
     let read = try run.undrawn()
     if known.count == Self.capacity { known.removeFirst() }

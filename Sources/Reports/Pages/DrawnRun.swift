@@ -40,9 +40,9 @@ struct UndrawnRun: Sendable {
   let run: Run
   let titles: ViewTitles
   /// The appearances of the run's screens; nil if they are unknown.
-  let look: SharedLook?
+  let appearances: SharedAppearances?
 
-  var drawn: DrawnRun { DrawnRun(run, calling: titles, look?.appearances(of: run) ?? [:]) }
+  var drawn: DrawnRun { DrawnRun(run, calling: titles, appearances?.appearances(of: run) ?? [:]) }
 }
 
 extension Run {

@@ -73,14 +73,14 @@ struct FindingList {
         after: try to.run(of: occurrence.identity)?.checkpoint(showing: occurrence.step)
       )
       let titles = titles[occurrence.identity.scenario] ?? ViewTitles()
-      let looks = (
+      let appearances = (
         before: try from.appearances(of: occurrence.identity),
         after: try to.appearances(of: occurrence.identity)
       )
       func screen(
         _ step: Step?,
         _ word: String,
-        _ looks: [Int: ScreenAppearance],
+        _ appearances: [Int: ScreenAppearance],
         _ screens: inout PageScreens
       ) -> PageValues? {
         guard let step, let snapshot = step.snapshot else { return nil }
@@ -90,19 +90,19 @@ struct FindingList {
           title: title.escapedForLog,
           calling: titles,
           marking: cause.viewPaths,
-          appearance: looks[step.index]
+          appearance: appearances[step.index]
         )
       }
-      entries[index].before = screen(steps.before, "before", looks.before, &screens)
-      entries[index].after = screen(steps.after, "after", looks.after, &screens)
+      entries[index].before = screen(steps.before, "before", appearances.before, &screens)
+      entries[index].after = screen(steps.after, "after", appearances.after, &screens)
       entries[index].hasScreens = (steps.before != nil, steps.after != nil)
-      entries[index].note = note(on: steps.after ?? steps.before, of: occurrence)
+      entries[index].note = caption(on: steps.after ?? steps.before, of: occurrence)
       if !entries[index].isDrawn { entries[index].note = "not drawn: \(entries[index].note)" }
     }
   }
 
   /// Returns the case and the checkpoint of the drawn screen.
-  private func note(on step: Step?, of occurrence: DriftCause.Occurrence) -> String {
+  private func caption(on step: Step?, of occurrence: DriftCause.Occurrence) -> String {
     guard let step else { return "\(occurrence.identity) has no checkpoint" }
     let isOwn = occurrence.step.checkpoint == step.detail
     let words = isOwn ? "" : ", the nearest checkpoint to \(occurrence.step.name)"

@@ -56,11 +56,11 @@ package struct HTMLReportFormat: ReportFormat {
     var timelines = TimelineList(room: Self.room.rows)
     var explanations = PageExplanations(room: Self.room.explanations)
     for identity in findings.drawnCases {
-      let sides = try [("before", before), ("after", after)].map { name, shelf in
+      let sides = try [("before", before), ("after", after)].map { name, cache in
         Timeline.Side(
           name,
-          try shelf.run(of: identity),
-          try shelf.appearances(of: identity),
+          try cache.run(of: identity),
+          try cache.appearances(of: identity),
           calling: drift.titles(for: identity)
         )
       }
@@ -74,9 +74,9 @@ package struct HTMLReportFormat: ReportFormat {
         tokens: menus.tokens(of: [identity]),
         &screens
       )
-      for (side, shelf) in [("before", before), ("after", after)] {
+      for (side, cache) in [("before", before), ("after", after)] {
         explanations.add(
-          try shelf.explanations(of: identity),
+          try cache.explanations(of: identity),
           on: side,
           at: timelines.anchor(of: identity),
           calling: drift.titles(for: identity)

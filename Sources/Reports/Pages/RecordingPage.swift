@@ -13,7 +13,7 @@ package struct RecordingPage {
   /// Returns the titles of a case's views.
   private let titles: (CaseIdentity) -> ViewTitles
   /// Returns the appearances of the cases' screens, in the order of the cases.
-  private let looks: ([RecordedCase]) -> [SharedLook?]
+  private let sharedAppearances: ([RecordedCase]) -> [SharedAppearances?]
 
   /// The largest number of runs that a page shows without scripts.
   ///
@@ -24,18 +24,18 @@ package struct RecordingPage {
   ///   - side: The recording.
   ///   - jobs: The number of runs that are drawn concurrently, at least 1.
   ///   - titles: Returns the titles of a case's views.
-  ///   - looks: Returns the appearances of the cases' screens, in the order of the cases. Screens
-  ///     without appearances are drawn as outlines with names.
+  ///   - sharedAppearances: Returns the appearances of the cases' screens, in the order of the
+  ///     cases. Screens without appearances are drawn as outlines with names.
   package init(
     _ side: RecordingSide,
     jobs: Int = 1,
     titles: @escaping (CaseIdentity) -> ViewTitles = { _ in ViewTitles() },
-    looks: @escaping ([RecordedCase]) -> [SharedLook?] = { $0.map { _ in nil } }
+    sharedAppearances: @escaping ([RecordedCase]) -> [SharedAppearances?] = { $0.map { _ in nil } }
   ) {
     self.side = side
     self.jobs = jobs
     self.titles = titles
-    self.looks = looks
+    self.sharedAppearances = sharedAppearances
   }
 
   /// Returns the page.
@@ -43,8 +43,8 @@ package struct RecordingPage {
   /// - Throws: Any error from reading a run.
   package func text() async throws -> String {
     let cases = side.cases.sorted(byCase: \.identity)
-    let runs = zip(cases, looks(cases)).map { recorded, look in
-      PageRun(recorded: recorded, titles: titles(recorded.identity), look: look)
+    let runs = zip(cases, sharedAppearances(cases)).map { recorded, appearances in
+      PageRun(recorded: recorded, titles: titles(recorded.identity), appearances: appearances)
     }
     let frame = RecordingFrame(cases.map(\.identity))
     let content =
@@ -68,10 +68,10 @@ struct PageRun {
   /// The titles of the case's views.
   let titles: ViewTitles
   /// The appearances of the run's screens; nil if they are unknown.
-  let look: SharedLook?
+  let appearances: SharedAppearances?
 
   /// Reads the run.
   func undrawn() throws -> UndrawnRun {
-    UndrawnRun(run: try recorded.read(), titles: titles, look: look)
+    UndrawnRun(run: try recorded.read(), titles: titles, appearances: appearances)
   }
 }

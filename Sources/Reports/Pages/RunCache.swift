@@ -7,8 +7,8 @@ final class RunCache {
   let name: String
   private let cases: [CaseIdentity: RecordedCase]
   private var runs: [CaseIdentity: Run] = [:]
-  private let look: (Run) -> [Int: ScreenAppearance]
-  private var looks: [CaseIdentity: [Int: ScreenAppearance]] = [:]
+  private let draw: (Run) -> [Int: ScreenAppearance]
+  private var drawn: [CaseIdentity: [Int: ScreenAppearance]] = [:]
 
   /// - Parameters:
   ///   - side: The side.
@@ -18,7 +18,7 @@ final class RunCache {
     appearances: @escaping (Run) -> [Int: ScreenAppearance] = { _ in [:] }
   ) {
     name = side.name
-    look = appearances
+    draw = appearances
     cases = Dictionary(side.cases.map { ($0.identity, $0) }) { first, _ in first }
   }
 
@@ -37,9 +37,9 @@ final class RunCache {
 
   /// Returns the appearances of a case's screens by step index; empty if they are unknown.
   func appearances(of identity: CaseIdentity) throws -> [Int: ScreenAppearance] {
-    if let known = looks[identity] { return known }
-    let found = try run(of: identity).map(look) ?? [:]
-    looks[identity] = found
+    if let known = drawn[identity] { return known }
+    let found = try run(of: identity).map(draw) ?? [:]
+    drawn[identity] = found
     return found
   }
 }

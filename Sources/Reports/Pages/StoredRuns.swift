@@ -13,12 +13,12 @@ struct StoredRuns {
   struct Key: Hashable {
     /// See `RunDigests.answer`.
     let answer: String
-    let look: ObjectIdentifier?
+    let appearances: ObjectIdentifier?
     let titles: ViewTitles
 
-    init(_ recorded: RecordedCase, _ look: SharedLook?, calling titles: ViewTitles) {
+    init(_ recorded: RecordedCase, _ appearances: SharedAppearances?, calling titles: ViewTitles) {
       answer = recorded.answerHash
-      self.look = look.map(ObjectIdentifier.init)
+      self.appearances = appearances.map(ObjectIdentifier.init)
       self.titles = titles
     }
   }
@@ -81,7 +81,7 @@ struct StoredRuns {
   ///   - drawn: One of the runs.
   ///   - key: The key of the runs.
   ///   - frame: The surrounding page.
-  ///   - screens: The shelf for the drawings of their screens.
+  ///   - screens: Collects the drawings of their screens.
   mutating func add(
     _ drawn: DrawnRun,
     for key: Key,

@@ -36,8 +36,8 @@ package struct TechniquePage {
 
   /// The page.
   package var text: String {
-    var shelf = PageScreens(room: Self.room)
-    let drawn = drawnStages(on: &shelf)
+    var pageScreens = PageScreens(room: Self.room)
+    let drawn = drawnStages(on: &pageScreens)
     return PageTemplates.page(
       "techniques",
       [
@@ -50,7 +50,7 @@ package struct TechniquePage {
         "tables": TechniqueTable.all.map(values),
         "hasStages": !drawn.isEmpty,
         "stages": drawn,
-      ].merging(shelf.pageValues) { $1 }
+      ].merging(pageScreens.pageValues) { $1 }
     )
   }
 
@@ -103,7 +103,7 @@ package struct TechniquePage {
   private static func anchor(_ number: Int) -> String { "stage\(number + 1)" }
 
   /// Draws the screens of each device.
-  private func drawnStages(on shelf: inout PageScreens) -> [PageValues] {
+  private func drawnStages(on pageScreens: inout PageScreens) -> [PageValues] {
     let groups = Dictionary(grouping: screens, by: \.stage)
     let isOneScenario = screens.map(\.identity.scenario).distinct.count == 1
     return comparison.stages.enumerated().compactMap { number, stage in
@@ -112,7 +112,7 @@ package struct TechniquePage {
       return [
         "anchor": Self.anchor(number), "stage": Self.safe(stage.text),
         "hiding": hiding.isEmpty ? "" : Self.safe("hidden under " + hiding.joined(separator: ", ")),
-        "figures": group.map { figure(of: $0, namesScenario: !isOneScenario, on: &shelf) },
+        "figures": group.map { figure(of: $0, namesScenario: !isOneScenario, on: &pageScreens) },
       ]
     }
   }
@@ -120,10 +120,10 @@ package struct TechniquePage {
   private func figure(
     of screen: FocusScreen,
     namesScenario: Bool,
-    on shelf: inout PageScreens
+    on pageScreens: inout PageScreens
   ) -> PageValues {
     let identity = screen.identity
-    let drawing = shelf.values(
+    let drawing = pageScreens.values(
       of: screen.snapshot,
       title: Self.safe("\(identity) at \"\(screen.checkpoint)\""),
       marking: screen.isHidden ? [screen.field.path] : [],

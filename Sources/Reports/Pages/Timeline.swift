@@ -187,7 +187,7 @@ struct TimelineList {
   /// - Parameters:
   ///   - timeline: The timeline.
   ///   - further: Further values of the template.
-  ///   - screens: The shelf for the drawings of its screens.
+  ///   - screens: Collects the drawings of its screens.
   ///   - keepsWithoutRoom: Whether to show the further values if the timeline exceeds the limit.
   mutating func add(
     _ timeline: Timeline,

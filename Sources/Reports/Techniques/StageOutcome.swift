@@ -5,7 +5,7 @@ package struct StageOutcome: Hashable, Sendable {
   /// Whether any checkpoint had a focused field.
   package var hasFocus: Bool
   /// The focused field that is hidden the most; nil if all are visible.
-  package var worstHidden: FocusedField?
+  package var mostHidden: FocusedField?
   /// The number of other hidden fields.
   package var otherHiddenFields: Int
   /// The scrolling with the largest distance; nil if no focused field is in a scroll view.
@@ -18,7 +18,7 @@ package struct StageOutcome: Hashable, Sendable {
   package init(_ outcomes: [TechniqueOutcome]) {
     let hidden = outcomes.flatMap(\.hiddenFields).map(\.field)
     hasFocus = outcomes.contains { $0.focusedCheckpoints > 0 }
-    worstHidden = hidden.max { $0.hiddenBy < $1.hiddenBy }
+    mostHidden = hidden.max { $0.hiddenBy < $1.hiddenBy }
     otherHiddenFields = max(0, Set(hidden.map(\.path)).count - 1)
     farthest = outcomes.compactMap(\.scrolling).max { $0.distance < $1.distance }
     let restorations = outcomes.compactMap(\.restoration)
@@ -33,7 +33,7 @@ package struct StageOutcome: Hashable, Sendable {
   /// The most hidden field, its distance and the number of other hidden fields, for example `email
   /// by 12 and 1 more`; nil if none is hidden.
   package var hiddenWords: String? {
-    worstHidden.map { worst in
+    mostHidden.map { worst in
       let more = otherHiddenFields > 0 ? " and \(otherHiddenFields) more" : ""
       return "\(worst.path.lastName) by \(worst.hiddenBy.plain)\(more)"
     }

@@ -22,7 +22,7 @@ struct EventSubjects {
         guard let problem = problem(of: pattern) else { continue }
         // The parts of a turn have locations in the turn's list.
         let item = part == step ? number : index
-        mistakes.note(ScenarioError(problem, at: location.items[item]))
+        mistakes.append(ScenarioError(problem, at: location.items[item]))
       }
     }
   }

@@ -46,7 +46,7 @@ final class ProblemList {
 
   /// Records a mistake and continues.
   @discardableResult
-  func note(_ error: ScenarioError) -> ScenarioError {
+  func append(_ error: ScenarioError) -> ScenarioError {
     errors.append(error)
     return error
   }
@@ -62,7 +62,7 @@ final class ProblemList {
       guard let mistake = error as? ScenarioError else {
         preconditionFailure("a part of a scenario file was read with another error: \(error)")
       }
-      note(mistake)
+      append(mistake)
       return nil
     }
   }

@@ -22,16 +22,18 @@ package struct UnknownStep: Hashable, Sendable {
   package var index: Int
   /// The step as the file has it.
   package var step: ScenarioStep
-  /// The index of the screen on top before it, or of the presented screen for a swipe.
+  /// The index of the screen on top before the step; for a swipe, of the presented screen.
   package var screen: Int
   /// The location of the step in the file.
   package var location: FileLocation
 }
 
-/// A step, or a part of a turn, with the screens on top before and after it, by their indexes.
+/// A step, or a part of a turn, with the screens on top.
 struct VisitedStep {
   var step: ScenarioStep
+  /// The index of the screen on top before the step.
   var before: Int
+  /// The index of the screen on top after the step.
   var after: Int
   var location: FileLocation
   /// The segue that the step performs.

@@ -11,7 +11,7 @@ extension ScenarioFile {
       if case .checkpoint = step { true } else { false }
     }
     if !hasCheckpoint, let list = locations.stepList {
-      mistakes.note(ScenarioError(.noCheckpoint, at: list))
+      mistakes.append(ScenarioError(.noCheckpoint, at: list))
     }
     // The screens of later steps depend on each earlier step.
     if try firstUnknownStep() == nil { try checkThatEveryScreenIsShown() }
@@ -31,12 +31,12 @@ extension ScenarioFile {
       switch step {
       case .checkpoint(let name, _, _) where checkpoints.contains(name):
         let problem = ScenarioProblem.repeatedItem(name, label: "'checkpoint'")
-        mistakes.note(ScenarioError(problem, at: location.argument))
+        mistakes.append(ScenarioError(problem, at: location.argument))
       case .checkpoint(let name, _, _): checkpoints.append(name)
       case .wait(let seconds): reached += seconds
       case .waitUntil(let seconds) where seconds < reached:
         let problem = ScenarioProblem.backwardWait(seconds, reached: canonicalPoints(reached))
-        mistakes.note(ScenarioError(problem, at: location.argument))
+        mistakes.append(ScenarioError(problem, at: location.argument))
       case .waitUntil(let seconds): reached = seconds
       default: break
       }

@@ -33,7 +33,9 @@ extension Screen {
 }
 
 extension [String: ItemSource] {
-  /// Returns the location of a view; a view in a row, `a1b-2c-d3e-3`, has its prototype's location.
+  /// Returns the location of a view.
+  ///
+  /// A view in a row, such as `a1b-2c-d3e-3`, has the location of its prototype.
   fileprivate func source(of id: String) -> ItemSource? {
     if let own = self[id] { return own }
     guard let hyphen = id.lastIndex(of: "-"), Int(id[id.index(after: hyphen)...]) != nil,

@@ -61,14 +61,14 @@ struct KeyTable<Root: Sendable>: Sendable {
     let chosen = try choice.map { choice in
       try values.one(of: choice.keys, named: choice.named)
     }
-    var mistaken: Set<String> = []
+    var failedKeys: Set<String> = []
     _ = try node.mistakes.each(rows) { row in
       // A mistake in a key is not reported again for the keys that depend on it.
-      guard mistaken.isDisjoint(with: row.dependencies) else { return }
+      guard failedKeys.isDisjoint(with: row.dependencies) else { return }
       do {
         try read(row, of: values, chosen: chosen, into: &root)
       } catch {
-        mistaken.insert(row.name)
+        failedKeys.insert(row.name)
         throw error
       }
     }

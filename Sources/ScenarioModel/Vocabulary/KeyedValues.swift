@@ -17,7 +17,7 @@ struct KeyedValues {
     for entry in try node.map() {
       guard known.contains(entry.key) else {
         let problem = ScenarioProblem.unknownKey(entry.key, of: subject, known: known)
-        let error = node.mistakes.note(ScenarioError(problem, at: entry.keyLocation))
+        let error = node.mistakes.append(ScenarioError(problem, at: entry.keyLocation))
         unknownKey = unknownKey ?? error
         continue
       }

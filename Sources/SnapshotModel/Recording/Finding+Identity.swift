@@ -9,8 +9,9 @@ extension Finding {
     switch (subject, other.subject) {
     case (.ambiguity(let one), .ambiguity(let two)):
       one == two || one == .unknown || two == .unknown
-    case (.conflict(let one, let ones), .conflict(let two, let twos)):
-      one.identity == two.identity && ones.map(\.identity) == twos.map(\.identity)
+    case (.conflict(let first, let firstOthers), .conflict(let second, let secondOthers)):
+      first.identity == second.identity
+        && firstOthers.map(\.identity) == secondOthers.map(\.identity)
     case (.prose(_, let one), .prose(_, let two)): one == two
     case (.prose, _), (_, .prose): false
     case (let one, let two): one.topic == two.topic

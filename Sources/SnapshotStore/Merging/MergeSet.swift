@@ -94,8 +94,8 @@ struct MergeSet {
       guard (known.run.questionHash, known.run.answerHash) != (run.questionHash, run.answerHash)
       else {
         // Keeps an answer that does not depend on the order of the files.
-        let isRicher = (run.explanationHash ?? "") >= (known.run.explanationHash ?? "")
-        if replacesOthers || isRicher { parts[key] = Part(store: store, run: run) }
+        let hasLargerHash = (run.explanationHash ?? "") >= (known.run.explanationHash ?? "")
+        if replacesOthers || hasLargerHash { parts[key] = Part(store: store, run: run) }
         continue
       }
       contradictions.append(

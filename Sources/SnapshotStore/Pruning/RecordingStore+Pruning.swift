@@ -8,7 +8,7 @@ extension RecordingStore {
   /// label in the rule protects nothing. A recording in progress is always kept.
   package func pruning(
     by rule: PruneRule,
-    keepingWhatBaselinesSay baselines: BaselineFolder
+    keepingRunsOf baselines: BaselineFolder
   ) throws -> Pruning {
     let accepted = try recordings(behind: baselines)
     let labeled = try recordingsBehindLabels()

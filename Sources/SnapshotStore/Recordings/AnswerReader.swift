@@ -45,9 +45,9 @@ struct AnswerReader {
   ) throws(StoreError) -> [Step] {
     try connection.rows(of: id) { (row: RecordedStepRow) throws(StoreError) in
       var step = row.step
-      let isWanted = !checkpoints.contains(step.detail)
+      let isRequested = !checkpoints.contains(step.detail)
       step.snapshot = try row.snapshot.map { id throws(StoreError) in
-        isWanted ? try snapshot(id) : .unread
+        isRequested ? try snapshot(id) : .unread
       }
       return step
     }

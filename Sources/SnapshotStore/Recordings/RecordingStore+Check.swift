@@ -23,9 +23,9 @@ extension RecordingStore {
     let pages = try connection.pageFaults()
     guard pages.isEmpty else { return pages }
     let schema = try Schema(of: connection).faults(comparedWith: .current)
-    let ledger = try countFaults() + detailsFaults()
+    let derived = try countFaults() + detailsFaults()
     return try checkReferences() + schema + checkSnapshots() + checkAnswers()
-      + checkExplanations() + checkRuns() + ledger + checkRoots() + checkPlans() + checkFailures()
+      + checkExplanations() + checkRuns() + derived + checkRoots() + checkPlans() + checkFailures()
   }
 
   private func checkReferences() throws(StoreError) -> [String] {

@@ -1,7 +1,7 @@
 package import SnapshotModel
 
 /// A view at a checkpoint of a run.
-package struct ViewSighting: Hashable, Sendable {
+package struct ViewAtCheckpoint: Hashable, Sendable {
   /// The index of the step in its run.
   package let step: Int
   /// The name of the checkpoint.
@@ -63,13 +63,13 @@ extension RecordingStore {
   package func eachChange(
     of views: ViewSelection,
     in identity: CaseIdentity,
-    _ take: (RunSummary, [ViewSighting]) throws -> Void
+    _ take: (RunSummary, [ViewAtCheckpoint]) throws -> Void
   ) throws {
     var previous: String?
     let paths = Set(views.paths)
     for run in try runs(of: identity) where run.answerHash != previous {
       previous = run.answerHash
-      try take(run, try load(run.id).sightings(of: paths))
+      try take(run, try load(run.id).views(of: paths))
     }
   }
 
@@ -99,10 +99,10 @@ extension RecordingStore {
 
 extension Run {
   /// Returns the views with some paths, at all checkpoints.
-  fileprivate func sightings(of paths: Set<ViewPath>) -> [ViewSighting] {
+  fileprivate func views(of paths: Set<ViewPath>) -> [ViewAtCheckpoint] {
     steps.flatMap { step in
       (step.snapshot?.views ?? []).filter { paths.contains($0.path) }.map { view in
-        ViewSighting(step: step.index, checkpoint: step.detail, view: view)
+        ViewAtCheckpoint(step: step.index, checkpoint: step.detail, view: view)
       }
     }
   }

@@ -180,7 +180,7 @@ package final class RecordingStore {
     // Writers remove their shared memory together with the log. A log without it was copied,
     // possibly from another database.
     if hasLogAlone(file) {
-      try checkJournal("-wal", of: file, or: .strangeLog(file: file), lockTimeout: lockTimeout)
+      try checkJournal("-wal", of: file, or: .foreignLog(file: file), lockTimeout: lockTimeout)
     }
     if !isInUse(file) {
       let before = FileSystem.stamp(of: file)
@@ -198,7 +198,7 @@ package final class RecordingStore {
       try checkJournal(
         "-journal",
         of: file,
-        or: .strangeJournal(file: file),
+        or: .foreignJournal(file: file),
         lockTimeout: lockTimeout
       )
       return try pending(of: file, mode: .existing, lockTimeout: lockTimeout)
@@ -239,7 +239,7 @@ package final class RecordingStore {
   private static func checkJournal(
     _ suffix: String,
     of file: String,
-    or strange: StoreError,
+    or mismatch: StoreError,
     lockTimeout: Duration
   ) throws(StoreError) {
     let folder: WorkFolder
@@ -267,7 +267,7 @@ package final class RecordingStore {
       // Within a transaction, a file contains uncommitted runs. Without its log, it lacks committed
       // ones.
       guard isSound, try suffix != "-wal" || keepsRuns(of: path, in: connection) else {
-        throw strange
+        throw mismatch
       }
     } catch {
       // Without its journal, the file may still be recognizable as a database of another program.
@@ -276,7 +276,7 @@ package final class RecordingStore {
       } catch .foreignDatabase {
         throw .foreignDatabase(file: file)
       } catch {}
-      throw strange
+      throw mismatch
     }
   }
 

@@ -48,15 +48,15 @@ package final class BusyHandler: Sendable {
   /// Sleeps briefly and returns true; returns false at the end of the time limit.
   private func waits(attempt: Int) -> Bool {
     let now = ContinuousClock.now
-    let (waited, isNews) = state.withLock { state in
+    let (waited, isFirstReport) = state.withLock { state in
       if attempt == 0 || state == nil { state = State(since: now) }
       let waited = state.map { now - $0.since } ?? .zero
-      let isNews = waited >= .seconds(1) && state?.isReported == false
-      if isNews { state?.isReported = true }
-      return (waited, isNews)
+      let isFirstReport = waited >= .seconds(1) && state?.isReported == false
+      if isFirstReport { state?.isReported = true }
+      return (waited, isFirstReport)
     }
     guard waited < limit else { return false }
-    if isNews { Self.observer.withLock { $0 }?(file) }
+    if isFirstReport { Self.observer.withLock { $0 }?(file) }
     // As in SQLite, the pauses are short at first, because most locks are short.
     let pause = min(Duration.milliseconds(1 + 5 * min(attempt, 20)), limit - waited)
     usleep(UInt32(clamping: Int64(pause / .microseconds(1))))

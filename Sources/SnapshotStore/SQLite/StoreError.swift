@@ -20,9 +20,9 @@ package enum StoreError: Error, Equatable, Sendable {
   /// The file has several names, and only one of them has the journal.
   case severalNames(file: String)
   /// The journal belongs to another database.
-  case strangeJournal(file: String)
+  case foreignJournal(file: String)
   /// The write-ahead log belongs to another database.
-  case strangeLog(file: String)
+  case foreignLog(file: String)
   case notADatabase(file: String)
   /// The database belongs to another program, according to its application id or its tables.
   case foreignDatabase(file: String)
@@ -135,12 +135,12 @@ extension StoreError: CustomStringConvertible {
       \(file): this file has several names (hard links), and its last changes may be in a journal \
       beside another name; remove the other names, or copy the file
       """
-    case .strangeJournal(let file):
+    case .foreignJournal(let file):
       """
       \(file): the journal \(file)-journal belongs to another database and was not applied; move it \
       away, the file is unchanged
       """
-    case .strangeLog(let file):
+    case .foreignLog(let file):
       """
       \(file): the write-ahead log \(file)-wal belongs to another database and was not applied; move it \
       away, the file is unchanged

@@ -27,7 +27,7 @@ struct Migrator {
       throw .foreignDatabase(file: connection.file)
     case .empty:
       return PendingMigrations(version: 0, migrations: migrations)
-    case .ours(let version):
+    case .scvdb(let version):
       return PendingMigrations(version: version, migrations: try migrations(after: version))
     }
   }
@@ -74,7 +74,7 @@ struct Migrator {
         pending.version == FormerSchema.version
         ? try FormerSchema.changedViews(in: connection) : []
       for migration in pending.migrations { try apply(migration) }
-      try noteAll()
+      try recordAll()
       guard pending.version > 0 else { return nil }
       return AppliedMigration(
         file: connection.file,
@@ -128,7 +128,7 @@ struct Migrator {
   }
 
   /// Records the applied migrations.
-  private func noteAll() throws(StoreError) {
+  private func recordAll() throws(StoreError) {
     // A former database lists files that no longer exist.
     try connection.execute("DELETE FROM migration")
     let insert = try connection.prepared(

@@ -5,7 +5,7 @@ enum SchemaState: Equatable {
   /// A database without any content.
   case empty
   /// A database of scvdb with its schema version.
-  case ours(version: Int)
+  case scvdb(version: Int)
   /// A database of another program.
   case foreign
 
@@ -16,7 +16,7 @@ enum SchemaState: Equatable {
   init(of connection: Connection) throws(StoreError) {
     let applicationID = try connection.integer("PRAGMA application_id")
     if applicationID == Self.applicationID {
-      self = .ours(version: try connection.integer("PRAGMA user_version"))
+      self = .scvdb(version: try connection.integer("PRAGMA user_version"))
     } else if applicationID == 0,
       try connection.integer("SELECT count(*) FROM sqlite_schema") == 0,
       try connection.integer("PRAGMA user_version") == 0

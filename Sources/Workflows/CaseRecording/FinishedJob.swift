@@ -18,7 +18,7 @@ package struct FinishedJob: Sendable {
   /// The signal that ended the work early; nil without one.
   package internal(set) var signal: Int32?
   /// The number of cases of the engines that were not started.
-  var unbegun = 0
+  var unstartedCount = 0
 
   init(of planned: PlannedCases) {
     errors = planned.errors
@@ -85,7 +85,7 @@ package struct FinishedJob: Sendable {
   }
 
   /// The number of cases with a question.
-  private var count: Int { recordings.reduce(unbegun) { $0 + $1.count } }
+  private var count: Int { recordings.reduce(unstartedCount) { $0 + $1.count } }
 
   /// Whether an engine failed to answer a case.
   var hasFailures: Bool { recordings.contains { !$0.result.failures.isEmpty } }

@@ -26,7 +26,7 @@ package final class Interruption: Sendable {
   }
 
   /// The observed signals.
-  private let heeded = Interruption.signals.filter { !Interruption.isIgnored($0) }
+  private let observed = Interruption.signals.filter { !Interruption.isIgnored($0) }
 
   /// The file descriptor for the handler's reports; negative if nothing is observed.
   private let reportDescriptor: Int32
@@ -66,7 +66,7 @@ package final class Interruption: Sendable {
       close(listening)
     }
     thread.start()
-    for signal in heeded { Glibc.signal(signal, ring) }
+    for signal in observed { Glibc.signal(signal, ring) }
   }
 
   /// Stops observing signals.
@@ -75,7 +75,7 @@ package final class Interruption: Sendable {
   package func end() {
     guard reportDescriptor >= 0, bell == reportDescriptor else { return }
     bell = outerReportDescriptor
-    if outerReportDescriptor < 0 { for signal in heeded { Glibc.signal(signal, SIG_DFL) } }
+    if outerReportDescriptor < 0 { for signal in observed { Glibc.signal(signal, SIG_DFL) } }
     close(reportDescriptor)
   }
 

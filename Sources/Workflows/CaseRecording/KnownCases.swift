@@ -43,8 +43,8 @@ package struct KnownCases {
     let attempts =
       runs.map { (recording: $0.recording.rawValue, identity: $0.identity) }
       + failures.map { (recording: $0.recording.rawValue, identity: $0.failure.identity) }
-    let wanted = attempts.filter { scenarios.contains($0.identity.scenario) }
-    let newest = Dictionary(wanted.map { ($0.identity.scenario, $0.recording) }) { max($0, $1) }
-    return wanted.filter { $0.recording == newest[$0.identity.scenario] }.map(\.identity)
+    let matching = attempts.filter { scenarios.contains($0.identity.scenario) }
+    let newest = Dictionary(matching.map { ($0.identity.scenario, $0.recording) }) { max($0, $1) }
+    return matching.filter { $0.recording == newest[$0.identity.scenario] }.map(\.identity)
   }
 }

@@ -42,7 +42,7 @@ package struct RecordingJob {
     for step in try steps(of: planned, besides: lost) {
       let isStopped = interruption.signal != nil || options.failsFast && finished.hasFailures
       if isStopped, !finished.recordings.isEmpty {
-        finished.unbegun += step.planned.scenarios.reduce(0) { $0 + $1.questions.count }
+        finished.unstartedCount += step.planned.scenarios.reduce(0) { $0 + $1.questions.count }
         continue
       }
       let done = finished.done

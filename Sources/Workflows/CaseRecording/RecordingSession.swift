@@ -104,7 +104,7 @@ struct RecordingSession {
     in store: RecordingStore,
     _ result: inout RecordingResult
   ) throws -> EarlierAnswers? {
-    guard options.reuse.isWanted, !options.keepsComparisons,
+    guard options.reuse.isEnabled, !options.keepsComparisons,
       options.database != RecordingStore.inMemory, let build = engine.build,
       try store.hasRecording(by: engine.identity, build: build)
     else { return nil }

@@ -29,23 +29,24 @@ package struct VersionDrift: Sendable {
 
   /// The lines of a report; empty for no drift.
   package func lines(of engine: EngineIdentity) -> [String] {
-    let who = "drift without a version bump: \(engine.name) \(engine.version)"
+    let heading = "drift without a version bump: \(engine.name) \(engine.version)"
     var lines: [String] = []
     if let fingerprint {
       lines.append(
-        "\(who) had fingerprint \(fingerprint.earlier.prefix(12)) in recording "
+        "\(heading) had fingerprint \(fingerprint.earlier.prefix(12)) in recording "
           + "\(fingerprint.recording), and has \(engine.fingerprint.prefix(12))"
       )
     }
-    lines += Self.lines(of: cases.filter { !$0.isSameBuild }, who)
+    lines += Self.lines(of: cases.filter { !$0.isSameBuild }, heading)
     let same = "nondeterminism: the same build of \(engine.name) \(engine.version)"
     return lines + Self.lines(of: cases.filter(\.isSameBuild), same)
   }
 
-  private static func lines(of cases: [Case], _ who: String) -> [String] {
+  private static func lines(of cases: [Case], _ heading: String) -> [String] {
     guard let first = cases.first else { return [] }
     let listed = listing(
-      "\(who) gives different results for \(counted(cases.count, "case")) with unchanged inputs",
+      "\(heading) gives different results for \(counted(cases.count, "case")) "
+        + "with unchanged inputs",
       cases.map { "\($0.identity): run \($0.earlier), now run \($0.run)" }
     )
     return listed.split(separator: "\n").map(String.init)

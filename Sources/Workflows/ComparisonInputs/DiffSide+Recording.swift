@@ -11,13 +11,13 @@ extension DiffSide {
     if !selection.isEmpty {
       try selection.checkThatEachPartMatches(all.map(\.identity), of: name)
     }
-    let wanted = all.indices.filter { selection.isEmpty || selection.matches(all[$0].identity) }
-    let count = recordings.isEmpty ? 0 : Set(wanted.map { recordings[$0] }).count
+    let matching = all.indices.filter { selection.isEmpty || selection.matches(all[$0].identity) }
+    let count = recordings.isEmpty ? 0 : Set(matching.map { recordings[$0] }).count
     return RecordingSide(
       name: name,
       details: details + (count > 1 ? ["\(count) recordings"] : []),
       folder: baselines.flatMap { RepositoryPath.path(of: $0.path) },
-      cases: wanted.map { all[$0] }
+      cases: matching.map { all[$0] }
     )
   }
 }

@@ -38,8 +38,8 @@ package struct ShownRun {
       )
     }
     try selection.checkThatEachPartMatches(named.map(\.identity), of: name)
-    let wanted = named.filter { selection.matches($0.identity) }
-    guard let first = wanted.first else { throw Failure("no case of \(name) matches") }
-    (id, others) = (first.id, Array(wanted.dropFirst()))
+    let matching = named.filter { selection.matches($0.identity) }
+    guard let first = matching.first else { throw Failure("no case of \(name) matches") }
+    (id, others) = (first.id, Array(matching.dropFirst()))
   }
 }

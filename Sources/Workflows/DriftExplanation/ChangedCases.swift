@@ -72,9 +72,9 @@ package struct ChangedCases {
 
 extension RecordingSide {
   /// Some cases by their identities.
-  fileprivate func cases(_ wanted: Set<CaseIdentity>) -> [CaseIdentity: RecordedCase] {
-    guard !wanted.isEmpty else { return [:] }
-    let cases = cases.filter { wanted.contains($0.identity) }
+  fileprivate func cases(_ identities: Set<CaseIdentity>) -> [CaseIdentity: RecordedCase] {
+    guard !identities.isEmpty else { return [:] }
+    let cases = cases.filter { identities.contains($0.identity) }
     return Dictionary(cases.map { ($0.identity, $0) }) { first, _ in first }
   }
 }

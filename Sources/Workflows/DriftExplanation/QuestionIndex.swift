@@ -50,7 +50,7 @@ package final class QuestionIndex {
   private let images: ScenarioImages
   private let reader: ProjectReader
   private var scenarios: [Key: Result<Scenario, Missing>] = [:]
-  private var looks: [AppearanceKey: SharedLook] = [:]
+  private var knownAppearances: [AppearanceKey: SharedAppearances] = [:]
   private var titles: [TitlesKey: ViewTitles] = [:]
 
   /// Makes an archive for screen text that people read; that text does not depend on fonts.
@@ -126,21 +126,21 @@ package final class QuestionIndex {
   /// Returns the appearances of cases' screens; nil for a case with a changed question.
   ///
   /// - Parameter cases: The cases.
-  /// - Returns: The looks in the order of the cases. A case is played on the first request for its
-  ///   screens; several threads may make requests.
-  package func looks(of cases: [RecordedCase]) -> [SharedLook?] {
+  /// - Returns: The appearances in the order of the cases. A case is played on the first request for
+  ///   its screens; several threads may make requests.
+  package func sharedAppearances(of cases: [RecordedCase]) -> [SharedAppearances?] {
     // Cases of one scenario, technique and user are adjacent, so their common parts are written
     // once.
     let groups = cases.map(\.identity).map { [$0.scenario, $0.technique, $0.settings.name ?? ""] }
     let order = cases.indices.sorted {
       groups[$0] == groups[$1] ? $0 < $1 : groups[$0].lexicographicallyPrecedes(groups[$1])
     }
-    var found = [SharedLook?](repeating: nil, count: cases.count)
-    for index in order { found[index] = look(of: cases[index]) }
+    var found = [SharedAppearances?](repeating: nil, count: cases.count)
+    for index in order { found[index] = sharedAppearances(of: cases[index]) }
     return found
   }
 
-  private func look(of recorded: RecordedCase) -> SharedLook? {
+  private func sharedAppearances(of recorded: RecordedCase) -> SharedAppearances? {
     guard let question = try? question(of: recorded),
       let file = try? scenario(of: recorded.identity).file
     else { return nil }
@@ -149,13 +149,13 @@ package final class QuestionIndex {
       engine: recorded.engine,
       scenario: recorded.identity.scenario
     )
-    if let known = looks[key] { return known }
-    let look = SharedLook { [engine = recorded.engine, images] run in
+    if let known = knownAppearances[key] { return known }
+    let appearances = SharedAppearances { [engine = recorded.engine, images] run in
       guard let drawn = try? DrawnCase(of: question, asRecordedBy: engine) else { return [:] }
       return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: file) }
     }
-    looks[key] = look
-    return look
+    knownAppearances[key] = appearances
+    return appearances
   }
 
   /// Returns the appearances of a recorded run's screens, by the indices of its steps.

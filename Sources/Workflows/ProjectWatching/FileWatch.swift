@@ -147,13 +147,13 @@ package final class FileWatch {
         let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
         let nameStart = offset + MemoryLayout<inotify_event>.size
         let name = buffer[nameStart..<nameStart + Int(event.len)].prefix { $0 != 0 }
-        note(event, name: String(decoding: name, as: UTF8.self), in: &changes)
+        insert(event, name: String(decoding: name, as: UTF8.self), in: &changes)
         offset = nameStart + Int(event.len)
       }
     }
   }
 
-  private func note(_ event: inotify_event, name: String, in changes: inout FileChanges) {
+  private func insert(_ event: inotify_event, name: String, in changes: inout FileChanges) {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { changes.isIncomplete = true }
     guard let folder = folders[event.wd] else { return }
     // An item that is removed and created again needs a new watch.

@@ -67,11 +67,13 @@ package struct ViewHistory {
     from store: RecordingStore
   ) throws {
     var histories = CaseHistories(identity: identity)
-    try store.eachChange(of: views, in: identity) { run, sightings in
+    try store.eachChange(of: views, in: identity) { run, views in
       histories.add(
         run,
-        sightings.filter { sighting in
-          step.map { isStep(sighting.step, checkpoint: sighting.checkpoint, called: $0) } ?? true
+        views.filter { recorded in
+          step.map {
+            isStep(recorded.step, checkpoint: recorded.checkpoint, called: $0)
+          } ?? true
         }
       )
     }
@@ -123,12 +125,16 @@ private struct CaseHistories {
   }
 
   /// Adds the views of a run, which is later than all previous runs.
-  mutating func add(_ run: RunSummary, _ sightings: [ViewSighting]) {
+  mutating func add(_ run: RunSummary, _ views: [ViewAtCheckpoint]) {
     var missing = Set(order)
-    for sighting in sightings {
-      let key = Key(checkpoint: sighting.checkpoint, path: sighting.view.path)
+    for recorded in views {
+      let key = Key(checkpoint: recorded.checkpoint, path: recorded.view.path)
       missing.remove(key)
-      add(ViewHistory.Change(run: run, numbers: ViewNumbers(sighting.view)), to: key, sighting)
+      add(
+        ViewHistory.Change(run: run, numbers: ViewNumbers(recorded.view)),
+        to: key,
+        recorded
+      )
     }
     for key in missing {
       histories[key]?.add(ViewHistory.Change(run: run, numbers: nil))
@@ -138,7 +144,7 @@ private struct CaseHistories {
   private mutating func add(
     _ change: ViewHistory.Change,
     to key: Key,
-    _ sighting: ViewSighting
+    _ recorded: ViewAtCheckpoint
   ) {
     if histories[key] != nil {
       histories[key]?.add(change)
@@ -146,9 +152,9 @@ private struct CaseHistories {
     }
     let occurrence = ViewHistory.Occurrence(
       identity: identity,
-      step: sighting.step,
-      checkpoint: sighting.checkpoint,
-      path: sighting.view.path
+      step: recorded.step,
+      checkpoint: recorded.checkpoint,
+      path: recorded.view.path
     )
     histories[key] = History(occurrence: occurrence, changes: [change])
     order.append(key)

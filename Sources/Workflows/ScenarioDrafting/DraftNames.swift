@@ -18,20 +18,23 @@ package struct DraftNames {
   /// Returns the drafts of a document's scenes, without scenes that another scene's scenario shows.
   ///
   /// Scenes with text fields choose their names first, because earlier versions drafted only these.
-  mutating func drafts(of document: DraftedDocument, on stage: StartingMatrix) -> [ScenarioDraft] {
+  mutating func drafts(
+    of document: DraftedDocument,
+    on startingMatrix: StartingMatrix
+  ) -> [ScenarioDraft] {
     guard !document.scenes.isEmpty else { return [] }
-    let wishes = Self.folderCandidates(of: document.file)
-    let free = wishes.filter { !isOfOthers($0, than: document.file) }
-    let folder = folders.claim(free.isEmpty ? wishes : free)
+    let candidates = Self.folderCandidates(of: document.file)
+    let free = candidates.filter { !isOfOthers($0, than: document.file) }
+    let folder = folders.claim(free.isEmpty ? candidates : free)
     let path = relativePath(of: document.file, from: folder)
     let fonts = fonts.map { $0.hasPrefix("/") ? $0 : relativePath(of: $0, from: folder) }
     var files = NameClaims()
     let scenes = document.fieldScenes + document.scenes.filter(\.fields.isEmpty)
     return scenes.filter { !$0.isShownByAnother }.map { scene in
-      let name = files.claim(scene.wishes.compactMap(\.hyphenated))
+      let name = files.claim(scene.nameCandidates.compactMap(\.hyphenated))
       return ScenarioDraft(
         scene: scene,
-        stage: stage,
+        startingMatrix: startingMatrix,
         document: path,
         fonts: fonts,
         name: "\(folder)/\(name)"
@@ -63,11 +66,11 @@ package struct DraftNames {
       $0 != "/" && !$0.hasSuffix(".lproj")
     }
     let own = SafeName(url.deletingPathExtension().lastPathComponent).hyphenated ?? "screens"
-    var wishes = [own]
+    var candidates = [own]
     for folder in around.reversed().compactMap({ SafeName($0).hyphenated }).prefix(3) {
-      wishes.append("\(folder)-\(wishes[wishes.count - 1])")
+      candidates.append("\(folder)-\(candidates[candidates.count - 1])")
     }
-    return wishes
+    return candidates
   }
 
   private func relativePath(of file: String, from folder: String) -> String {

@@ -14,7 +14,7 @@ package struct DraftedScene {
   /// The scene's reference in a scenario; nil for the document's initial scene.
   package let reference: String?
   /// Possible names of the scene, the best first.
-  package let wishes: [SafeName]
+  package let nameCandidates: [SafeName]
   /// The names of the text inputs, in the order of the document.
   package private(set) var fields: [String]
   /// The text inputs that are missing on some device of the matrix, or have names that are invalid
@@ -60,8 +60,8 @@ struct DraftedDocument {
   /// Reads a document for each size of the window.
   ///
   /// - Throws: `ImportError`.
-  init(file: String, scenes: SceneCache, on stage: StartingMatrix) throws {
-    let documents = try stage.sizeClasses.map { sizeClasses in
+  init(file: String, scenes: SceneCache, on startingMatrix: StartingMatrix) throws {
+    let documents = try startingMatrix.sizeClasses.map { sizeClasses in
       try scenes.document(at: file, for: sizeClasses)
     }
     self.file = file
@@ -101,7 +101,7 @@ extension DraftedScene {
     file = document.file
     displayName = scene.displayName
     reference = document.reference(to: scene)
-    wishes = scene.nameCandidates
+    nameCandidates = scene.nameCandidates
     fields = everywhere
     otherFields = others
     surroundings = scene.surroundings

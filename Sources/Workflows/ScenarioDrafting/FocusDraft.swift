@@ -50,7 +50,7 @@ package struct FocusDraft {
   private func scenario(of fieldScene: DraftedScene) -> Scenario {
     let url = URL(filePath: document)
     let source = ScreenReference.Scene(file: url.lastPathComponent, scene: scene)
-    let tour = fieldScene.fields.flatMap { field -> [ScenarioStep] in
+    let steps = fieldScene.fields.flatMap { field -> [ScenarioStep] in
       [.focus(view: field), Self.settling, .checkpoint(name: "\(field) focused")]
     }
     return Scenario(
@@ -64,7 +64,7 @@ package struct FocusDraft {
         orientations: [.portrait, .landscape],
         systems: filter.systems.isEmpty ? nil : filter.systems.distinct
       ),
-      steps: [.checkpoint(name: "at rest")] + tour
+      steps: [.checkpoint(name: "at rest")] + steps
         + [.resign, Self.settling, .checkpoint(name: "keyboard gone")]
     )
   }

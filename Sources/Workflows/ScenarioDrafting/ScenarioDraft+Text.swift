@@ -58,7 +58,7 @@ extension ScenarioDraft {
   private func leavingOut(_ fields: [String]) -> ScenarioDraft {
     ScenarioDraft(
       scene: scene.leavingOut(fields),
-      stage: stage,
+      startingMatrix: startingMatrix,
       document: document,
       fonts: fonts,
       name: name
@@ -87,7 +87,7 @@ extension ScenarioDraft {
     lines += scene.namelessFields
     if scene.partSize != nil {
       lines.append("A view for other screens, in its drawn size.")
-    } else if stage.isRestricted {
+    } else if startingMatrix.isRestricted {
       lines.append("On the devices and in the orientations that the app's Info.plist allows.")
     }
     if !chosen.broken.isEmpty {

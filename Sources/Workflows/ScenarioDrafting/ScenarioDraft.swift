@@ -6,7 +6,7 @@ package struct ScenarioDraft {
   /// The scene that the scenario shows.
   package let scene: DraftedScene
   /// The devices and orientations at the start of runs.
-  package let stage: StartingMatrix
+  package let startingMatrix: StartingMatrix
   /// The path of the document from the folder of the scenario file.
   package let document: String
   /// Font files, and folders of them, from the folder of the scenario file.
@@ -56,10 +56,10 @@ package struct ScenarioDraft {
 
   /// Whether the device turns; a view that does not fill a screen keeps its size in every
   /// orientation.
-  private var turns: Bool { stage.turns && scene.partSize == nil }
+  private var turns: Bool { startingMatrix.turns && scene.partSize == nil }
 
   private var matrix: Matrix {
-    var matrix = stage.matrix
+    var matrix = startingMatrix.matrix
     if scene.partSize != nil { matrix.orientations = Array(matrix.orientations.prefix(1)) }
     return matrix
   }
@@ -67,7 +67,7 @@ package struct ScenarioDraft {
   /// The view's frame in the window, inside the edges of every screen; nil for a screen.
   private var rootViewFrame: Rect? {
     scene.partSize.map { size in
-      let edges = StartingMatrix(matrix).stages.map(\.safeArea)
+      let edges = StartingMatrix(matrix).metrics.map(\.safeArea)
       return Rect(
         x: edges.map(\.left).max() ?? 0,
         y: edges.map(\.top).max() ?? 0,
@@ -99,8 +99,10 @@ package struct ScenarioDraft {
 
 extension DraftedScene {
   /// The scene's name in a sentence.
-  fileprivate var title: String { wishes.first?.words.joined(separator: " ") ?? "screen" }
+  fileprivate var title: String { nameCandidates.first?.words.joined(separator: " ") ?? "screen" }
 
   /// The screen's name in recordings, which begins every path.
-  fileprivate var screenName: String { wishes.lazy.compactMap(\.camelCased).first ?? "screen" }
+  fileprivate var screenName: String {
+    nameCandidates.lazy.compactMap(\.camelCased).first ?? "screen"
+  }
 }

@@ -66,13 +66,13 @@ package struct Starter {
   package mutating func add(_ file: InterfaceBuilderFiles.File) async {
     let scenes = SceneCache(noting: fonts.documents)
     do {
-      let stage = StartingMatrix(defaults.matrix, in: orientations(around: file.path))
-      let document = try DraftedDocument(file: file.path, scenes: scenes, on: stage)
+      let startingMatrix = StartingMatrix(defaults.matrix, in: orientations(around: file.path))
+      let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
       if document.scenes.isEmpty {
         let names = document.otherScenes.map(\.shortened).joined(separator: ", ")
         withoutScreens.append("\(file.path)\(names.isEmpty ? "" : ": \(names)")")
       }
-      for draft in draftNames.drafts(of: document, on: stage) { await add(draft, scenes) }
+      for draft in draftNames.drafts(of: document, on: startingMatrix) { await add(draft, scenes) }
     } catch ImportError.notInterfaceBuilder(let location, let found, _) where !file.isNamed {
       // A project may contain documents for other systems.
       notes.append("left out: \(location): \(found) is not a document for iOS")

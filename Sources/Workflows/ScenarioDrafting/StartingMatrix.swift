@@ -51,7 +51,7 @@ package struct StartingMatrix {
   /// The size classes of the windows, each once.
   var sizeClasses: [SizeClasses] {
     var found: [SizeClasses] = []
-    for metrics in stages {
+    for metrics in self.metrics {
       let sizeClasses = SizeClasses(
         horizontal: metrics.horizontalSizeClass,
         vertical: metrics.verticalSizeClass
@@ -62,7 +62,7 @@ package struct StartingMatrix {
   }
 
   /// The metrics of each device in each orientation.
-  var stages: [DeviceMetrics] {
+  var metrics: [DeviceMetrics] {
     matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
       matrix.orientations.map(device.metrics(in:))
     }

@@ -37,9 +37,9 @@ package struct UndeterminedParts: Sendable {
   /// The lines of a comment; none if the document determines everything.
   var comments: [String] {
     let notes = [
-      note("laid out as UIKit classes, without their code", customClasses),
-      note("each prototype appears once; 'rows' sets others", lists),
-      note("estimated sizes", estimates.map(\.subject)),
+      line("laid out as UIKit classes, without their code", customClasses),
+      line("each prototype appears once; 'rows' sets others", lists),
+      line("estimated sizes", estimates.map(\.subject)),
     ]
     let lines = notes.compactMap(\.self) + warningLines
     return lines.isEmpty ? [] : ["Uncertain, because an app may show it differently:"] + lines
@@ -54,9 +54,9 @@ package struct UndeterminedParts: Sendable {
       + (more > 0 ? ["    and \(counted(more, "other"))"] : [])
   }
 
-  private func note(_ sentence: String, _ things: [String]) -> String? {
-    guard !things.isEmpty else { return nil }
-    return "  \(sentence): \(listing(things, atMost: Self.limit, "other"))"
+  private func line(_ sentence: String, _ items: [String]) -> String? {
+    guard !items.isEmpty else { return nil }
+    return "  \(sentence): \(listing(items, atMost: Self.limit, "other"))"
   }
 }
 

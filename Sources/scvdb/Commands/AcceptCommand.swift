@@ -148,12 +148,12 @@ struct AcceptCommand: DatabaseCommand {
     let latest = try runs(in: store)
     let identities = latest.runs.map(\.identity)
     try cases.selection().checkThatEachPartMatches(identities, of: source)
-    let wanted = try latest.runs.filter { try isWanted($0.identity) }
-    guard !wanted.isEmpty else { throw Failure("no case of \(source) matches") }
+    let selected = try latest.runs.filter { try isSelected($0.identity) }
+    guard !selected.isEmpty else { throw Failure("no case of \(source) matches") }
     if let known, let reason {
-      return try accept(known, because: reason, brokenIn: wanted, of: store, on: console)
+      return try accept(known, because: reason, brokenIn: selected, of: store, on: console)
     }
-    try checkContent(of: wanted)
+    try checkContent(of: selected)
     try checkThatNothingIsMissing(of: latest, in: store)
 
     try folder.checkNames(of: identities)
@@ -167,11 +167,11 @@ struct AcceptCommand: DatabaseCommand {
     if review {
       let library = try fonts.library()
       try acceptance.review(
-        wanted,
+        selected,
         inputs: QuestionPairs(ofBaselines: baselines.baselines, fonts: library)
       )
     } else {
-      try acceptance.acceptAll(wanted)
+      try acceptance.acceptAll(selected)
     }
     try console.print(acceptance.summary)
   }
@@ -210,7 +210,7 @@ struct AcceptCommand: DatabaseCommand {
     )
   }
 
-  private func isWanted(_ identity: CaseIdentity) throws -> Bool {
+  private func isSelected(_ identity: CaseIdentity) throws -> Bool {
     try cases.selection().matches(identity)
   }
 
@@ -229,7 +229,7 @@ struct AcceptCommand: DatabaseCommand {
       try recording.map { id in try store.recordings().first { $0.id.rawValue == id } }
       ?? store.latestRecording()
     guard let newest else { return }
-    let missing = try store.missingCases(of: newest.id).filter(isWanted)
+    let missing = try store.missingCases(of: newest.id).filter(isSelected)
     let shard = newest.manifest?.shard ?? .whole
     guard missing.isEmpty else {
       throw Failure(
@@ -241,7 +241,7 @@ struct AcceptCommand: DatabaseCommand {
           ? "record again" : "it is part \(shard); merge all parts with 'scvdb merge' first"
       )
     }
-    let lost = try (latest.failures.map(\.identity) + latest.omissions).filter(isWanted)
+    let lost = try (latest.failures.map(\.identity) + latest.omissions).filter(isSelected)
     guard !lost.isEmpty else { return }
     throw Failure(
       listing(
@@ -261,7 +261,7 @@ struct AcceptCommand: DatabaseCommand {
     if removeObsolete { try checkThatNothingIsLeftOut(of: recorded, among: asked) }
     guard let asked else { return [] }
     return try folder.obsoleteFiles(keeping: recorded + asked)
-      .filter { try isWanted(folder.run(at: $0).identity) }
+      .filter { try isSelected(folder.run(at: $0).identity) }
   }
 
   /// Refuses to delete baselines if the recording covers only some scenarios or devices.
@@ -277,7 +277,7 @@ struct AcceptCommand: DatabaseCommand {
       )
     }
     let known = Set(recorded)
-    let leftOut = try asked.filter { try isWanted($0) && !known.contains($0) }
+    let leftOut = try asked.filter { try isSelected($0) && !known.contains($0) }
     guard !leftOut.isEmpty else { return }
     throw Failure(
       listing(

@@ -187,18 +187,18 @@ struct BisectCommand: ScvdbCommand {
     _ candidate: BisectCandidate
   ) async throws -> (cases: BisectCases, answer: BisectAnswer) {
     _ = try cases.selection().filter()
-    var wanted = BisectCases(
+    var selected = BisectCases(
       selection: try cases.selection(),
       baselines: baselines.baselines,
       fonts: try fonts.library()
     )
-    let recorded = try await candidate.answers(to: wanted)
+    let recorded = try await candidate.answers(to: selected)
     let answer = try subject.answer(of: recorded)
     guard !answer.values.isEmpty else {
       throw try subject.failure(about: recorded, of: candidate.name)
     }
-    wanted.identities = recorded.map(\.identity)
-    return (wanted, answer)
+    selected.identities = recorded.map(\.identity)
+    return (selected, answer)
   }
 
   // MARK: - Judging

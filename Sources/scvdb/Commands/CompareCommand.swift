@@ -87,7 +87,7 @@ struct CompareCommand: ScvdbCommand {
     let choice = try engine.asked.main()
     let planned = try choice.ownCases(of: planned(measuredBy: library), on: console)
     let questions = planned.flatMap(\.questions)
-    let looks = format == .html ? CaseAppearances(planned, noting: library.images) : nil
+    let appearances = format == .html ? CaseAppearances(planned, noting: library.images) : nil
     console.notes(library.notes)
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
@@ -95,7 +95,7 @@ struct CompareCommand: ScvdbCommand {
     let progress = Progress(of: questions.count, noun: "case", on: console)
     let identity = try await choice.withEngine(jobs: jobs.count) { asked in
       try await Recorder(engine: asked, jobs: jobs.count).record(questions) { outcome in
-        answers.take(outcome, drawnBy: looks)
+        answers.take(outcome, drawnBy: appearances)
         progress.show(answers.count)
       }
       return asked.identity
@@ -171,12 +171,12 @@ private struct Answers {
   var count: Int { comparison.outcomes.count + failures.count }
 
   /// Adds a case, and keeps its screen if there is a source of drawings.
-  mutating func take(_ outcome: CaseOutcome, drawnBy looks: CaseAppearances?) {
+  mutating func take(_ outcome: CaseOutcome, drawnBy appearances: CaseAppearances?) {
     switch outcome.result {
     case .success(let run):
       comparison.add(TechniqueOutcome(of: run.run))
-      guard let looks, var screen = FocusScreen(of: run.run) else { return }
-      screen.appearance = looks.appearances(of: run.run)[screen.step]
+      guard let appearances, var screen = FocusScreen(of: run.run) else { return }
+      screen.appearance = appearances.appearances(of: run.run)[screen.step]
       screens.append(screen)
     case .failure(let error): failures.append("\(outcome.identity): \(error)")
     }

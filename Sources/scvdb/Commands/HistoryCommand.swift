@@ -42,7 +42,7 @@ struct HistoryCommand: DatabaseCommand {
     guard !views.paths.isEmpty else { throw try unknownView(in: store) }
     var history = ViewHistory()
     try console.during("reading \(database.database)") {
-      for identity in try wantedCases(in: store) {
+      for identity in try selectedCases(in: store) {
         try history.add(identity, views, step: step, from: store)
       }
     }
@@ -59,7 +59,7 @@ struct HistoryCommand: DatabaseCommand {
     }
   }
 
-  private func wantedCases(in store: RecordingStore) throws -> [CaseIdentity] {
+  private func selectedCases(in store: RecordingStore) throws -> [CaseIdentity] {
     let all = try store.recordedCases()
     let selection = try cases.selection()
     try selection.checkThatEachPartMatches(all, of: database.database)

@@ -50,17 +50,17 @@ struct ListCommand: DatabaseCommand {
     switch output.format {
     case .json:
       var list = RunList(console: console)
-      try eachWantedRun(of: store) { try list.add($0) }
+      try eachSelectedRun(of: store) { try list.add($0) }
       try list.end()
     case .text:
       var table = Self.table
-      try eachWantedRun(of: store) { Self.add($0, to: &table) }
+      try eachSelectedRun(of: store) { Self.add($0, to: &table) }
       try console.printText(table.text)
     }
   }
 
   /// Iterates over the runs to list; holds at most twice the limit in memory.
-  private func eachWantedRun(
+  private func eachSelectedRun(
     of store: RecordingStore,
     _ take: (RunSummary) throws -> Void
   ) throws {

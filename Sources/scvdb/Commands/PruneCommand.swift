@@ -101,7 +101,7 @@ struct PruneCommand: DatabaseCommand {
         keepingNewest: keep,
         labels: labels
       ),
-      keepingWhatBaselinesSay: BaselineFolder(path: baselines.baselines)
+      keepingRunsOf: BaselineFolder(path: baselines.baselines)
     )
   }
 

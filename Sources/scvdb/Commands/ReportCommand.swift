@@ -50,7 +50,7 @@ struct ReportCommand: DatabaseCommand {
         try side.recording(of: cases.selection()),
         jobs: jobs.count,
         titles: questions.titles,
-        looks: questions.looks
+        sharedAppearances: questions.sharedAppearances
       ).text()
     }
     console.notes(fonts.documents.notes + fonts.images.notes)

@@ -116,7 +116,7 @@ struct ShowCommand: DatabaseCommand {
         shown.others.map { "\($0.identity), run \($0.id)" }
       )
     }
-    let steps = run.steps.filter(isWanted)
+    let steps = run.steps.filter(isSelected)
     guard !steps.isEmpty else {
       throw Failure("run \(self.run) has no step '\(step ?? "")'", hint: checkpoints(of: run))
     }
@@ -126,7 +126,7 @@ struct ShowCommand: DatabaseCommand {
     let titles = questions.titles(of: run.identity)
     guard draw || isPicture else {
       return try console.printText(
-        RunTree(run: run, titles: titles).text(steps: isWanted, view: pattern)
+        RunTree(run: run, titles: titles).text(steps: isSelected, view: pattern)
       )
     }
     guard steps.contains(where: { $0.snapshot != nil }) else {
@@ -179,7 +179,7 @@ struct ShowCommand: DatabaseCommand {
       ? "it has no checkpoint" : "its checkpoints are \(names.joined(separator: ", "))"
   }
 
-  private func isWanted(_ candidate: Step) -> Bool {
+  private func isSelected(_ candidate: Step) -> Bool {
     guard let step else { return true }
     let checkpoint = candidate.snapshot.map { _ in candidate.detail }
     return isStep(candidate.index, checkpoint: checkpoint, called: step)

@@ -210,9 +210,9 @@ private struct TestSummary {
 
 extension RecordingSide {
   /// Returns the side with the matching cases only.
-  fileprivate func only(_ isWanted: (RecordedCase) -> Bool) -> RecordingSide {
+  fileprivate func only(_ isIncluded: (RecordedCase) -> Bool) -> RecordingSide {
     var side = self
-    side.cases = side.cases.filter(isWanted)
+    side.cases = side.cases.filter(isIncluded)
     return side
   }
 }

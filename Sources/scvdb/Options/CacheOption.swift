@@ -9,8 +9,8 @@ struct CacheOption: ParsableArguments {
       "The folder of the key that allows the reuse of stored results.",
       discussion: """
         The folder must be outside the project. Without the option, the variable \
-        \(AnswerReuse.Places.variable) names it. Without both, it is the folder scvdb in the user's \
-        caches, unless CI is set.
+        \(AnswerReuse.KeyFolders.variable) names it. Without both, it is the folder scvdb in the \
+        user's caches, unless CI is set.
         """,
       valueName: "folder"
     ),
@@ -26,7 +26,7 @@ struct CacheOption: ParsableArguments {
   ///
   /// - Throws: `Failure` for a named folder without a key that cannot have one.
   func reuse(
-    ifWanted isWanted: Bool,
+    ifEnabled isEnabled: Bool,
     _ database: String,
     _ baselines: String
   ) throws -> AnswerReuse {
@@ -35,8 +35,8 @@ struct CacheOption: ParsableArguments {
       URL(filePath: database).deletingLastPathComponent().path,
     ]
     return try AnswerReuse(
-      isWanted: isWanted,
-      AnswerReuse.Places(
+      isEnabled: isEnabled,
+      AnswerReuse.KeyFolders(
         named: cache,
         environment: ProcessInfo.processInfo.environment,
         project: folders

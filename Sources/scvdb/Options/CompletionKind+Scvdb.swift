@@ -75,7 +75,7 @@ extension CompletionKind {
   /// Returns the folders and the wanted files with a path that begins with a prefix.
   private static func paths(
     beginningWith prefix: String,
-    where isWanted: (String) -> Bool
+    where isIncluded: (String) -> Bool
   ) -> [String] {
     let typed = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
     let reader = ProjectReader.unbounded
@@ -83,7 +83,7 @@ extension CompletionKind {
     return (names ?? []).filter { !$0.hasPrefix(".") }.compactMap { name in
       let path = typed + name
       guard let entry = try? reader.entry(at: path) else { return nil }
-      return entry == .folder ? path + "/" : isWanted(name) ? path : nil
+      return entry == .folder ? path + "/" : isIncluded(name) ? path : nil
     }
   }
 }

@@ -16,10 +16,10 @@ struct LintRuleOptions: ParsableArguments {
   /// - Throws: A failure that names the nearest rule.
   func chosen() throws -> [any LintRule] {
     let words = LintRules.all.map { (name: $0.id, value: $0) }
-    let wanted = try rules.map { try word($0, of: "rule", among: words).id }
-    let unwanted = try exceptions.map { try word($0, of: "except", among: words).id }
+    let included = try rules.map { try word($0, of: "rule", among: words).id }
+    let excluded = try exceptions.map { try word($0, of: "except", among: words).id }
     return LintRules.all.filter {
-      (wanted.isEmpty || wanted.contains($0.id)) && !unwanted.contains($0.id)
+      (included.isEmpty || included.contains($0.id)) && !excluded.contains($0.id)
     }
   }
 }

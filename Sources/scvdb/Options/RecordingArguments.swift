@@ -36,7 +36,7 @@ struct RecordingArguments: ParsableArguments {
     options.commit = name.commit ?? WorkTree.commit
     options.selection = try cases.selection(for: users, sample: sample.choice)
     options.engines = engine.asked
-    options.reuse = try cache.reuse(ifWanted: isReusing, database, options.baselines)
+    options.reuse = try cache.reuse(ifEnabled: isReusing, database, options.baselines)
     options.keepsComparisons = verbosity.verbose
     options.fonts = try fonts.library()
     return options

@@ -44,13 +44,13 @@ import Testing
       readings += 1
       return run
     }
-    let shelf = RunCache(RecordingSide(name: "latest", cases: [counted]))
+    let cache = RunCache(RecordingSide(name: "latest", cases: [counted]))
     #expect(readings == 0)
-    #expect(try shelf.run(of: run.identity) == run)
-    #expect(try shelf.run(of: run.identity) == run)
+    #expect(try cache.run(of: run.identity) == run)
+    #expect(try cache.run(of: run.identity) == run)
     #expect(readings == 1)
     var other = run.identity
     other.device = "ipad-2"
-    #expect(try shelf.run(of: other) == nil)
+    #expect(try cache.run(of: other) == nil)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     let appearance = ScreenAppearance(views: [view.path: ViewAppearance(items: [.text(text)])])
     let page = try await RecordingPage(
       side("latest", [run]),
-      looks: { $0.map { _ in SharedLook { _ in [step.index: appearance] } } }
+      sharedAppearances: { $0.map { _ in SharedAppearances { _ in [step.index: appearance] } } }
     ).text()
     #expect(page.contains(">Hello</text>") && page.contains(#"<g class="look">"#))
     #expect(page.contains(#"<button type="button" class="wireframe""#))

@@ -21,9 +21,9 @@ import Testing
   private func page(
     _ runs: [Run],
     jobs: Int = 1,
-    looks: @escaping ([RecordedCase]) -> [SharedLook?] = { $0.map { _ in nil } }
+    appearances: @escaping ([RecordedCase]) -> [SharedAppearances?] = { $0.map { _ in nil } }
   ) async throws -> String {
-    try await RecordingPage(side("latest", runs), jobs: jobs, looks: looks).text()
+    try await RecordingPage(side("latest", runs), jobs: jobs, sharedAppearances: appearances).text()
   }
 
   /// The compressed content of a page, as far as tests need it.
@@ -74,12 +74,12 @@ import Testing
     let run = SampleRuns.keyboard()
     let step = try #require(run.steps.first { $0.snapshot != nil })
     let path = try #require(step.snapshot?.views.first?.path)
-    let looks = ["Hello", "Hello", "Good morning"].map { words in
+    let appearances = ["Hello", "Hello", "Good morning"].map { words in
       let text = DrawnText(words, x: 0, baseline: 20, width: 40, size: 17, color: DrawnColor(0xff))
       let views = [path: ViewAppearance(items: [.text(text)])]
-      return SharedLook { _ in [step.index: ScreenAppearance(views: views)] }
+      return SharedAppearances { _ in [step.index: ScreenAppearance(views: views)] }
     }
-    let page = try await page(runs(90)) { cases in cases.indices.map { looks[$0 % 3] } }
+    let page = try await page(runs(90)) { cases in cases.indices.map { appearances[$0 % 3] } }
     // The plan, and the drawings of three checkpoints.
     let content = try content(of: page)
     #expect(Set(content.cases.map(\.plan)) == [0])
@@ -95,8 +95,8 @@ import Testing
       run.identity.scenario = "scenario \(number)"
       return run
     }
-    let looks = (0..<7).map { number in
-      SharedLook { run in
+    let appearances = (0..<7).map { number in
+      SharedAppearances { run in
         let steps = run.steps.filter { $0.snapshot != nil }.map(\.index)
         let keyboard = DrawnKeyboard(returnKey: "\(number)")
         let screen = ScreenAppearance(views: [:], keyboard: keyboard)
@@ -105,7 +105,7 @@ import Testing
     }
     var pages: [String] = []
     for jobs in [1, 2, 7] {
-      pages.append(try await page(runs, jobs: jobs) { $0.indices.map { looks[$0 % 7] } })
+      pages.append(try await page(runs, jobs: jobs) { $0.indices.map { appearances[$0 % 7] } })
     }
     #expect(pages[0] == pages[1] && pages[0] == pages[2])
   }

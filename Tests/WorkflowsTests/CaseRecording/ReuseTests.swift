@@ -58,7 +58,7 @@ import Testing
     """
 
   private static func reuse(key: UInt8 = 1) -> AnswerReuse {
-    AnswerReuse(isWanted: true, key: [UInt8](repeating: key, count: 32), refusal: nil)
+    AnswerReuse(isEnabled: true, key: [UInt8](repeating: key, count: 32), refusal: nil)
   }
 
   /// Records the two cases of a scenario.

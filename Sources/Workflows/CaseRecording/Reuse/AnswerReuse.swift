@@ -10,7 +10,7 @@ import SnapshotStore
 /// that answers in a pull request are never reused.
 package struct AnswerReuse: Sendable {
   /// The possible locations of the key.
-  package struct Places {
+  package struct KeyFolders {
     /// The folder that the command line names; nil for none.
     package var named: String?
     /// The environment of the process, which names the user's folders.
@@ -26,17 +26,17 @@ package struct AnswerReuse: Sendable {
   }
 
   /// Whether stored answers may replace new ones.
-  package let isWanted: Bool
+  package let isEnabled: Bool
   /// The key; nil if nothing is sealed or reused.
   let key: [UInt8]?
   /// The reason for a missing key.
   let refusal: Failure?
 
   /// Neither reuses nor seals anything.
-  package static let none = AnswerReuse(isWanted: false, key: nil, refusal: nil)
+  package static let none = AnswerReuse(isEnabled: false, key: nil, refusal: nil)
 
-  init(isWanted: Bool, key: [UInt8]?, refusal: Failure?) {
-    self.isWanted = isWanted
+  init(isEnabled: Bool, key: [UInt8]?, refusal: Failure?) {
+    self.isEnabled = isEnabled
     self.key = key
     self.refusal = refusal
   }
@@ -45,14 +45,14 @@ package struct AnswerReuse: Sendable {
   ///
   /// - Throws: `Failure` if the command line names a folder without a key that cannot have one. If
   ///   the environment names the folder, there is no error and no key.
-  package init(isWanted: Bool, _ places: Places) throws {
-    self.isWanted = isWanted
+  package init(isEnabled: Bool, _ folders: KeyFolders) throws {
+    self.isEnabled = isEnabled
     do throws(SealKey.Refusal) {
-      key = try SealKey(in: places.folder()).bytes
+      key = try SealKey(in: folders.folder()).bytes
       refusal = nil
     } catch {
       let failure = Failure(error.reason, hint: error.hint)
-      if places.named != nil { throw failure }
+      if folders.named != nil { throw failure }
       key = nil
       refusal = failure
     }
@@ -65,7 +65,7 @@ package struct AnswerReuse: Sendable {
   }
 }
 
-extension AnswerReuse.Places {
+extension AnswerReuse.KeyFolders {
   /// The environment variable for the folder.
   package static let variable = "SCVDB_CACHE"
 

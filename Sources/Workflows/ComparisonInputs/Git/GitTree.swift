@@ -63,7 +63,7 @@ struct GitTree {
     let isLink = words[0] == "120000"
     guard words[1] == "blob",
       isLink
-        ? !path.hasPrefix(folder) : isWanted(path, in: folder) && GitLimits.size(of: path) != nil
+        ? !path.hasPrefix(folder) : isIncluded(path, in: folder) && GitLimits.size(of: path) != nil
     else { return nil }
     try check(path, side: side)
     return File(object: String(words[2]), path: path, isLink: isLink)
@@ -95,7 +95,7 @@ struct GitTree {
 
   private static let screenEndings = [".screen.yaml", ".screen.yml", ".screen.json"]
 
-  private static func isWanted(_ path: String, in folder: String) -> Bool {
+  private static func isIncluded(_ path: String, in folder: String) -> Bool {
     path.hasPrefix(folder) || path.isInterfaceBuilderDocument
       || FontFile.isFont(path) || isOfProject(path)
       || screenEndings.contains(where: path.hasSuffix)

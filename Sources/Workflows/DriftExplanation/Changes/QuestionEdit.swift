@@ -47,7 +47,7 @@ extension Array {
   mutating func sort(as names: [String], by name: (Element) -> String) {
     let positions = indices.filter { names.contains(name(self[$0])) }
     let elements = positions.map { self[$0] }
-    let sorted = names.compactMap { wanted in elements.first { name($0) == wanted } }
+    let sorted = names.compactMap { requested in elements.first { name($0) == requested } }
     // A name that two elements share does not determine an order.
     guard sorted.count == positions.count else { return }
     for (index, element) in zip(positions, sorted) { self[index] = element }

@@ -60,7 +60,7 @@ package struct BisectCases {
     if identities == nil {
       try selection.checkThatEachPartMatches(known, of: side.name)
     }
-    return try checked(all.filter { isWanted($0.identity) }, of: side.name)
+    return try checked(all.filter { isSelected($0.identity) }, of: side.name)
   }
 
   fileprivate func answered(by choice: EngineChoice) async throws -> [RecordedCase] {
@@ -86,12 +86,12 @@ package struct BisectCases {
         under: techniques,
         measuredBy: fonts
       )
-      .flatMap { $0.questions.only(isWanted) }
+      .flatMap { $0.questions.only(isSelected) }
     _ = try checked(all.map(\.identity), of: "the scenarios in \(baselines)", \.self)
     return all
   }
 
-  private func isWanted(_ identity: CaseIdentity) -> Bool {
+  private func isSelected(_ identity: CaseIdentity) -> Bool {
     identities?.contains(identity) ?? selection.matches(identity)
   }
 

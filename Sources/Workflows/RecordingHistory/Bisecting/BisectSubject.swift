@@ -25,7 +25,7 @@ package struct BisectSubject {
         answer.values[key] = .hash(recorded.geometryHash)
         continue
       }
-      for step in try recorded.read().steps where isWanted(step) {
+      for step in try recorded.read().steps where isSelected(step) {
         add(step, of: recorded.identity, to: &answer)
       }
     }
@@ -35,7 +35,7 @@ package struct BisectSubject {
   /// Returns the error for a reference answer without such a view or checkpoint.
   package func failure(about cases: [RecordedCase], of name: String) throws -> Failure {
     let snapshots = try cases.flatMap { try $0.read().steps }
-    guard let view, snapshots.contains(where: { $0.snapshot != nil && isWanted($0) }) else {
+    guard let view, snapshots.contains(where: { $0.snapshot != nil && isSelected($0) }) else {
       let names = snapshots.filter { $0.snapshot != nil }.map { "'\($0.detail)'" }
       return Failure(
         "\(name) has no checkpoint '\(step ?? "")'",
@@ -66,7 +66,7 @@ package struct BisectSubject {
     }
   }
 
-  private func isWanted(_ candidate: Step) -> Bool {
+  private func isSelected(_ candidate: Step) -> Bool {
     guard let step else { return true }
     let checkpoint = candidate.snapshot.map { _ in candidate.detail }
     return isStep(candidate.index, checkpoint: checkpoint, called: step)

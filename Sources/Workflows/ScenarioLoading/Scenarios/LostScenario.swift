@@ -18,15 +18,15 @@ extension LostScenario {
   ///
   /// - Parameters:
   ///   - known: The last known cases of the scenario, if it is unreadable.
-  ///   - isWanted: Whether a case is requested.
+  ///   - isIncluded: Whether a case is requested.
   /// - Returns: A failure for each case.
   package func failures(
     among known: [CaseIdentity],
-    where isWanted: (CaseIdentity) -> Bool
+    where isIncluded: (CaseIdentity) -> Bool
   ) -> [CaseFailure] {
     let reason = FailureReport(error).text
     let cases = identities ?? known.filter { $0.scenario == name }
-    return Set(cases.filter(isWanted)).sorted().map { identity in
+    return Set(cases.filter(isIncluded)).sorted().map { identity in
       CaseFailure(
         identity: identity,
         // There is no question; the reason identifies the case instead.

@@ -83,9 +83,11 @@ package struct NameClaims {
   package init() {}
 
   /// Returns the first free candidate, or else the last candidate with a number.
-  package mutating func claim(_ wishes: [String]) -> String {
-    for wish in wishes where taken.insert(wish.lowercased()).inserted { return wish }
-    let last = wishes.last ?? "scene"
+  package mutating func claim(_ candidates: [String]) -> String {
+    for candidate in candidates where taken.insert(candidate.lowercased()).inserted {
+      return candidate
+    }
+    let last = candidates.last ?? "scene"
     var number = 2
     while !taken.insert("\(last)-\(number)".lowercased()).inserted { number += 1 }
     return "\(last)-\(number)"

@@ -29,7 +29,7 @@ package final class SceneCache {
   }
 
   /// Adds warnings of a search for documents.
-  func note(_ warnings: [ImportWarning]) { self.warnings?.add(warnings) }
+  func add(_ warnings: [ImportWarning]) { self.warnings?.add(warnings) }
 
   /// Reads a scene, see `SceneLoader`.
   package func screen(

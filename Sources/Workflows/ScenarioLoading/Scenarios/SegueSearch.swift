@@ -175,12 +175,12 @@ private struct SegueSearch {
       else { continue }
       return screen
     }
-    let wish = place.scene.displayName.asScreenName
-    var name = wish
+    let candidate = place.scene.displayName.asScreenName
+    var name = candidate
     var number = 1
     while file.scenario.screens.contains(where: { $0.name == name }) {
       number += 1
-      name = "\(wish)-\(number)"
+      name = "\(candidate)-\(number)"
     }
     let scene = place.scene.controller?.id ?? place.scene.id
     return ScreenReference(
@@ -210,7 +210,7 @@ private struct SegueSearch {
     for path in near where try file.reader.entry(at: path) != nil { return path }
     let project = ProjectFolder(around: folder.appending(path: name).path).path
     let found = InterfaceBuilderFiles([project])
-    scenes.note(found.warnings)
+    scenes.add(found.warnings)
     let all = found.files.map(\.path).filter {
       URL(filePath: $0).lastPathComponent == name
     }

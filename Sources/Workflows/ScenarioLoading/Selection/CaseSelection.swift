@@ -66,13 +66,13 @@ package struct CaseSelection: Sendable {
 /// Refuses values of an option without a case.
 func checkMatches(
   _ option: String,
-  _ wanted: [String],
+  _ requested: [String],
   _ found: @autoclosure () -> [String],
   _ what: String
 ) throws {
-  guard !wanted.isEmpty else { return }
+  guard !requested.isEmpty else { return }
   let found = Set(found())
-  for value in wanted where !found.contains(value) {
+  for value in requested where !found.contains(value) {
     let known = found.sorted().joined(separator: ", ")
     throw Failure(
       "\(option): no case of \(what) matches '\(value)'",

@@ -44,11 +44,11 @@ package struct UserSelection: Sendable {
     let found = Set(cases.map(\.settings))
     func check<Value: Hashable>(
       _ option: String,
-      _ wanted: [Value],
+      _ requested: [Value],
       _ value: (UserSettings) -> Value,
       _ text: (Value) -> String
     ) throws {
-      try checkMatches(option, wanted.map(text), found.map { text(value($0)) }, what)
+      try checkMatches(option, requested.map(text), found.map { text(value($0)) }, what)
     }
     try check("--language", languages, { $0.language ?? .base }, \.tag)
     try check("--text-size", textSizes, \.textSize, \.rawValue)

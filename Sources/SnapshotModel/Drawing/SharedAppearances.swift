@@ -1,7 +1,7 @@
 /// The appearances of screens for cases with equal questions except for their devices' names.
 ///
 /// Cases with a common value and equal answers have equal appearances.
-package final class SharedLook: Sendable {
+package final class SharedAppearances: Sendable {
   private let draw: @Sendable (Run) -> [Int: ScreenAppearance]
 
   /// - Parameter draw: Returns the appearances of a run's screens by step index. It uses only the

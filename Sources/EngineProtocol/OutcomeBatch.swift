@@ -1,22 +1,22 @@
 /// Outcomes that wait to be delivered together.
-struct GatheredOutcomes {
+struct OutcomeBatch {
   /// The maximum size of a batch; larger ones gain nothing.
   private static let most = 32
 
   private let waitLimit: Duration
-  private let ring: @Sendable () -> Void
+  private let whenDue: @Sendable () -> Void
   private var outcomes: [CaseOutcome] = []
   private var latest = ContinuousClock.now
-  private var alarm: Task<Void, any Error>?
+  private var timer: Task<Void, any Error>?
 
   /// Creates an empty batch.
   ///
   /// - Parameters:
   ///   - waitLimit: The longest time that outcomes may wait after the previous batch.
-  ///   - ring: Called at the end of that time, see ``setAlarm()``.
-  init(for waitLimit: Duration, ring: @escaping @Sendable () -> Void) {
+  ///   - whenDue: Called at the end of that time, see ``startTimer()``.
+  init(for waitLimit: Duration, whenDue: @escaping @Sendable () -> Void) {
     self.waitLimit = waitLimit
-    self.ring = ring
+    self.whenDue = whenDue
   }
 
   var isFull: Bool { outcomes.count >= Self.most }
@@ -28,20 +28,20 @@ struct GatheredOutcomes {
     outcomes.append(outcome)
   }
 
-  /// Schedules a call of `ring` for the moment when the current outcomes are due.
-  mutating func setAlarm() {
-    guard !outcomes.isEmpty, alarm == nil else { return }
-    alarm = Task { [time = latest + waitLimit, ring] in
+  /// Schedules a call of `whenDue` for the moment when the current outcomes are due.
+  mutating func startTimer() {
+    guard !outcomes.isEmpty, timer == nil else { return }
+    timer = Task { [time = latest + waitLimit, whenDue] in
       try await Task.sleep(until: time, clock: .continuous)
-      ring()
+      whenDue()
     }
   }
 
   /// Removes and returns the gathered outcomes, in order.
   mutating func takeAll() -> [CaseOutcome] {
-    alarm?.cancel()
+    timer?.cancel()
     defer {
-      alarm = nil
+      timer = nil
       outcomes = []
       latest = .now
     }
