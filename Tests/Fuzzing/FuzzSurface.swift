@@ -31,12 +31,12 @@ package struct FuzzFinding: Error, CustomStringConvertible {
   }
 }
 
-/// A part of the code that reads external text, with the property of every input there: it is
-/// accepted, or refused with a clear error.
+/// A part of the code that reads external text.
 ///
-/// An accepted text can be written and read again.
+/// It accepts each input, or refuses it with a clear error. An accepted text can be written and
+/// read again.
 package protocol FuzzSurface: Sendable {
-  /// Returns a new input, the same for the same numbers.
+  /// Returns a new input; equal numbers give equal inputs.
   func input(_ numbers: inout SeededGenerator) -> FuzzInput
 
   /// Runs the code with an input.

@@ -3,10 +3,10 @@ import Testing
 
 /// Tests drift between a former revision of a technique and the current one.
 @Suite struct RevisionDriftTests {
-  /// V05: content pinned at its height while the keyboard is up, exactly in 1.2.0 and at least in
-  /// later revisions.
+  /// V05: while the keyboard is up, revision 1.2.0 fixes the height of the content.
   ///
-  /// On an iPhone 8 (667 tall, status bar 20) the content is 647 tall, and then 700 if it can grow.
+  /// Later revisions only keep it from shrinking. On an iPhone 8 (667 tall, status bar 20) the
+  /// content is 647 tall, and then 700 if it can grow.
   @Test func driftAppearsOnlyWhereRevisionsDiffer() throws {
     let workplace = try Workplace([
       "Baselines/form.yaml": """
@@ -44,7 +44,9 @@ import Testing
     #expect(!drift.output.contains("keyboard up"), "\(drift)")
   }
 
-  /// A10: without an active field, 2018 had an inset of the keyboard's 258 and 2020 has none.
+  /// A10: without an active field, revision 2018 sets an inset of 258, the keyboard's height.
+  ///
+  /// Revision 2020 sets none.
   @Test func techniqueRevisionsDrift() throws {
     let scenario =
       boxScenario.replacing("technique: none", with: "technique: content-inset") + """

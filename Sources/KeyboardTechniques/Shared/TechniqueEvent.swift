@@ -70,7 +70,7 @@ extension TechniqueEvent.Diagnostic {
       .scrollingContent("the view is about to appear, and no content view is assigned")
     case .constraintOutsideSubtree:
       .scrollingContent(
-        "a constraint to be moved to the scroll view, which the event names, has an item outside of it"
+        "the constraint in the event cannot move to the scroll view: one of its items is outside"
       )
     case .noBounceToRestore:
       Row(
@@ -80,15 +80,15 @@ extension TechniqueEvent.Diagnostic {
       )
     case .nothingEmbedded:
       .containerScroll("the view is about to appear, and nothing is embedded")
-    case .embeddedTwice: .containerScroll("a second controller was to be embedded")
+    case .embeddedTwice: .containerScroll("the app embeds a second controller")
     case .containerNotEmpty:
       .containerScroll("the container's view has views of its own, which the scroll view hides")
     case .suspendedTwice:
-      .containerScroll("a filter that is suspended was to be suspended")
+      .containerScroll("the app suspends a filter that is suspended")
     case .resumedWithoutSuspension:
-      .containerScroll("a filter that is not suspended was to resume")
+      .containerScroll("the app resumes a filter that is not suspended")
     case .flushedWhileSuspended:
-      .containerScroll("a filter that is suspended was to deliver at once")
+      .containerScroll("the app flushes a filter that is suspended")
     }
   }
 }

@@ -105,7 +105,7 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
     case .testsWholeField:
       .flag(
         default: false,
-        "whether only a field that is partly hidden is scrolled to, by its position in the root view"
+        "whether only a partly hidden field is scrolled to, by its position in the root view"
       )
     case .tracksTextViews: .flag(default: false, "whether a text view can be the active field")
     case .scrollsToActiveField: .flag(default: true, "whether the active field is scrolled to")

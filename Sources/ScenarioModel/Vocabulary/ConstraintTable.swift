@@ -58,7 +58,7 @@ extension ConstraintParts {
     .optional(
       "secondAttribute",
       \.secondAttribute,
-      .word("attribute", description: "the same words"),
+      .word("attribute", description: "the same values"),
       default: "`firstAttribute`",
       "the attribute of the second item"
     ).locating(\.secondAttributeLocation) { $0.location },

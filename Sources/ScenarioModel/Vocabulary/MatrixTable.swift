@@ -16,7 +16,7 @@ extension MatrixParts {
     .compound(
       "devices",
       "a list of ids of `scvdb devices`, or \(groups)",
-      "the devices, each as `scvdb devices` lists it unless `systems` names a version of iOS"
+      "the devices, with the measures of `scvdb devices` unless `systems` names a version of iOS"
     ) { node, parts in
       parts.devices = try DeviceChoice(node)
       parts.matrix.devices = parts.devices.ids

@@ -118,7 +118,7 @@ extension VisibilityRequest {
     } match: {
       if case .rect(let rect) = $0 { rect } else { nil }
     },
-    target("frame", .view, "the view that is shown by its frame") {
+    target("frame", .view, "the view to show, by its frame") {
       .frame(of: $0)
     } match: {
       if case .frame(of: let view) = $0 { view } else { nil }
