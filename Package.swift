@@ -58,12 +58,13 @@ let package = Package(
     .target(name: "ICUWithoutData"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
-    .target(name: "ProjectFiles"),
+    .target(name: "FailureReports"),
     .target(name: "DeviceCatalog"),
     .target(name: "CassowarySolver"),
     .target(name: "LayoutVocabulary"),
 
-    // Row 1: text, languages, and the recorded results.
+    // Row 1: files, text, languages, and the recorded results.
+    .target(name: "ProjectFiles", dependencies: ["FailureReports"]),
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
     .target(
       name: "TextMeasurement",
@@ -72,32 +73,35 @@ let package = Package(
     ),
     .target(
       name: "SnapshotModel",
-      dependencies: ["AppLanguages", "CNettle", "DeviceCatalog", "LayoutVocabulary"]
+      dependencies: [
+        "AppLanguages", "CNettle", "DeviceCatalog", "FailureReports", "LayoutVocabulary",
+      ]
     ),
 
     // Row 2: the headless UIKit, the questions to an engine, and storage and reports of results.
     .target(
       name: "LayoutEngine",
       dependencies: [
-        "AppLanguages", "CassowarySolver", "DeviceCatalog", "LayoutVocabulary", "TextMeasurement",
+        "AppLanguages", "CassowarySolver", "DeviceCatalog", "FailureReports", "LayoutVocabulary",
+        "TextMeasurement",
       ],
       exclude: ["DEVIATIONS.md"]
     ),
     .target(
       name: "ScenarioModel",
       dependencies: [
-        "AppLanguages", "DeviceCatalog", "ProjectFiles", "SnapshotModel",
+        "AppLanguages", "DeviceCatalog", "FailureReports", "ProjectFiles", "SnapshotModel",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["SCENARIOS.md"]
     ),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
+      dependencies: ["CSQLite", "FailureReports", "ProjectFiles", "SnapshotModel"],
       exclude: ["COOKBOOK.md", "SCHEMA.md"],
       resources: [.embedInCode("Migrations")]
     ),
-    .target(name: "Reporting", dependencies: ["SnapshotModel"]),
+    .target(name: "Reporting", dependencies: ["FailureReports", "SnapshotModel"]),
 
     // Row 3: targets that use one vocabulary.
     .target(
@@ -107,19 +111,21 @@ let package = Package(
     ),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["AppLanguages", "ProjectFiles", "ScenarioModel", "SnapshotModel"]
+      dependencies: [
+        "AppLanguages", "FailureReports", "ProjectFiles", "ScenarioModel", "SnapshotModel",
+      ]
     ),
     .target(
       name: "EngineProtocol",
       dependencies: [
-        "ProjectFiles", "ScenarioModel", "SnapshotModel",
+        "FailureReports", "ProjectFiles", "ScenarioModel", "SnapshotModel",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["PROTOCOL.md"]
     ),
     .target(
       name: "DriftReport",
-      dependencies: ["Reporting", "SnapshotModel"],
+      dependencies: ["FailureReports", "Reporting", "SnapshotModel"],
       exclude: ["COMPARING.md", "Formats/drift-report.schema.json"]
     ),
     .target(
@@ -132,8 +138,8 @@ let package = Package(
     .target(
       name: "BuiltInEngine",
       dependencies: [
-        "CHarfBuzz", "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "ProjectFiles",
-        "ScenarioModel", "SnapshotModel", "TextMeasurement",
+        "CHarfBuzz", "DeviceCatalog", "FailureReports", "KeyboardTechniques", "LayoutEngine",
+        "ProjectFiles", "ScenarioModel", "SnapshotModel", "TextMeasurement",
       ]
     ),
     .target(
@@ -160,19 +166,19 @@ let package = Package(
       name: "Workflows",
       dependencies: [
         "AppLanguages", "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol",
-        "InterfaceBuilder", "ProjectFiles", "Reporting", "Reports",
+        "FailureReports", "InterfaceBuilder", "ProjectFiles", "Reporting", "Reports",
         "ScenarioModel", "SnapshotModel", "SnapshotStore", "TextMeasurement",
       ]
     ),
     .executableTarget(
       name: "scvdb-engine",
-      dependencies: ["BuiltInEngine", "EngineProtocol", "ICUWithoutData"]
+      dependencies: ["BuiltInEngine", "EngineProtocol", "FailureReports", "ICUWithoutData"]
     ),
     .target(
       name: "ScvdbTesting",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "LayoutEngine",
-        "ScenarioModel", "SnapshotModel", "SnapshotStore",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "FailureReports",
+        "LayoutEngine", "ScenarioModel", "SnapshotModel", "SnapshotStore",
       ],
       exclude: ["README.md"]
     ),
@@ -189,8 +195,8 @@ let package = Package(
     .target(
       name: "Lint",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder", "ProjectFiles",
-        "Reporting", "ScenarioModel", "SnapshotModel", "Workflows",
+        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "FailureReports", "InterfaceBuilder",
+        "ProjectFiles", "Reporting", "ScenarioModel", "SnapshotModel", "Workflows",
       ],
       exclude: ["RULES.md", "Formats/lint-report.schema.json"]
     ),
@@ -200,8 +206,8 @@ let package = Package(
       name: "scvdb",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "Explorer",
-        "ICUWithoutData", "InterfaceBuilder", "Lint", "ProjectFiles", "Reporting", "Reports",
-        "ScenarioModel", "SnapshotModel", "SnapshotStore", "Workflows",
+        "FailureReports", "ICUWithoutData", "InterfaceBuilder", "Lint", "ProjectFiles", "Reporting",
+        "Reports", "ScenarioModel", "SnapshotModel", "SnapshotStore", "Workflows",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures", "TUTORIAL.md"],
@@ -255,7 +261,7 @@ let package = Package(
     .testTarget(
       name: "BuiltInEngineTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder",
+        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "FailureReports", "InterfaceBuilder",
         "KeyboardTechniques", "LayoutEngine", "LayoutVocabulary", "ScenarioModel",
         "ScvdbTestSupport", "SnapshotModel", "TextMeasurement",
       ],
@@ -279,12 +285,15 @@ let package = Package(
     ),
     .testTarget(
       name: "SnapshotModelTests",
-      dependencies: ["LayoutVocabulary", "ScvdbTestSupport", "SnapshotModel"]
+      dependencies: [
+        "FailureReports", "LayoutVocabulary", "ScvdbTestSupport", "SnapshotModel",
+      ]
     ),
     .testTarget(
       name: "ScenarioModelTests",
       dependencies: [
-        "DeviceCatalog", "ProjectFiles", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+        "DeviceCatalog", "FailureReports", "ProjectFiles", "ScenarioModel", "ScvdbTestSupport",
+        "SnapshotModel",
       ]
     ),
     .testTarget(
@@ -317,8 +326,8 @@ let package = Package(
     .testTarget(
       name: "EngineProtocolTests",
       dependencies: [
-        "DeviceCatalog", "EngineProtocol", "LayoutVocabulary", "ScenarioModel", "ScvdbTestSupport",
-        "SnapshotModel",
+        "DeviceCatalog", "EngineProtocol", "FailureReports", "LayoutVocabulary", "ScenarioModel",
+        "ScvdbTestSupport", "SnapshotModel",
       ]
     ),
     .testTarget(
@@ -331,15 +340,16 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "InterfaceBuilder", "LayoutVocabulary",
-        "Lint", "Reporting", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "Workflows",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "FailureReports", "InterfaceBuilder",
+        "LayoutVocabulary", "Lint", "Reporting", "ScenarioModel", "ScvdbTestSupport",
+        "SnapshotModel", "Workflows",
       ]
     ),
     .testTarget(
       name: "SnapshotStoreTests",
       dependencies: [
-        "CSQLite", "LayoutVocabulary", "ProjectFiles", "ScvdbTestSupport", "SnapshotModel",
-        "SnapshotStore",
+        "CSQLite", "FailureReports", "LayoutVocabulary", "ProjectFiles", "ScvdbTestSupport",
+        "SnapshotModel", "SnapshotStore",
       ],
       exclude: ["Fixtures"]
     ),
@@ -360,14 +370,14 @@ let package = Package(
     .testTarget(
       name: "WorkflowsTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "LayoutVocabulary",
-        "ProjectFiles", "Reporting", "Reports", "ScenarioModel", "ScvdbTestSupport",
-        "SnapshotModel", "SnapshotStore", "Workflows",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "FailureReports",
+        "LayoutVocabulary", "ProjectFiles", "Reporting", "Reports", "ScenarioModel",
+        "ScvdbTestSupport", "SnapshotModel", "SnapshotStore", "Workflows",
       ]
     ),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Reporting", "ScvdbTestSupport", "SnapshotModel"]
+      dependencies: ["FailureReports", "Reporting", "ScvdbTestSupport", "SnapshotModel"]
     ),
     .testTarget(
       name: "ScvdbTestingTests",

@@ -20,12 +20,15 @@ let package = Package(
     .target(name: "LayoutVocabulary"),
     .target(
       name: "SnapshotModel",
-      dependencies: ["AppLanguages", "CNettle", "DeviceCatalog", "LayoutVocabulary"]
+      dependencies: [
+        "AppLanguages", "CNettle", "DeviceCatalog", "FailureReports", "LayoutVocabulary",
+      ]
     ),
-    .target(name: "ProjectFiles"),
+    .target(name: "FailureReports"),
+    .target(name: "ProjectFiles", dependencies: ["FailureReports"]),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
+      dependencies: ["CSQLite", "FailureReports", "ProjectFiles", "SnapshotModel"],
       exclude: ["COOKBOOK.md", "SCHEMA.md"],
       resources: [.embedInCode("Migrations")]
     ),
@@ -44,7 +47,8 @@ let package = Package(
     .target(
       name: "LayoutEngine",
       dependencies: [
-        "AppLanguages", "CassowarySolver", "DeviceCatalog", "LayoutVocabulary", "TextMeasurement",
+        "AppLanguages", "CassowarySolver", "DeviceCatalog", "FailureReports", "LayoutVocabulary",
+        "TextMeasurement",
       ],
       exclude: ["DEVIATIONS.md"]
     ),

@@ -86,12 +86,14 @@ package struct UnknownLanguage: Error, Hashable, Sendable {
   /// The error message.
   package var message: String { "'\(tag)' is not the tag of a language" }
 
-  /// The fix, in words.
-  package var hint: String {
+  /// The most similar pseudolanguage; nil if none is similar.
+  package var nearest: String? {
     let others = [Language.base.tag] + Language.Pseudolanguage.allCases.map(\.rawValue)
-    return nearestSpelling(to: tag, among: others).map { "did you mean '\($0)'?" }
-      ?? "write it like de or pt-BR"
+    return nearestSpelling(to: tag, among: others)
   }
+
+  /// The fix without a similar name.
+  package static let fix = "write it like de or pt-BR"
 }
 
 extension Language {

@@ -1,3 +1,4 @@
+import FailureReports
 package import LayoutEngine
 package import ScenarioModel
 import SnapshotModel
@@ -70,11 +71,11 @@ package struct BuiltInEngine: Engine {
   package var build: String? { makers.isEmpty ? ProgramBuild.digest : nil }
 
   package func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
-    let asked = question.scenario.technique
-    if let technique = revision.technique, technique != asked {
+    let requested = question.scenario.technique
+    if let technique = revision.technique, technique != requested {
       throw .badQuestion(
-        "engine \(revision.label) supports \(technique.rawValue) only, "
-          + "not \(asked.rawValue); select it with --technique \(technique.rawValue)"
+        "engine \(revision.label) supports \(technique.rawValue) only, not \(requested.rawValue)",
+        [.fix("select it with --technique \(technique.rawValue)")]
       )
     }
     let hash = isRecorded ? digest.hash(of: question) : QuestionHash.unknown

@@ -97,7 +97,7 @@ package enum WidthObstacle: Hashable, Sendable {
   }
 
   /// A change that makes the width possible, in one clause.
-  package var remedy: String {
+  package var fix: String {
     switch self {
     case .phone: "choose an iPad"
     case .systemWithoutMultitasking: "choose a system from iOS 9 on"

@@ -1,3 +1,4 @@
+package import FailureReports
 package import SnapshotModel
 
 /// The reason why two sides could not be compared.
@@ -14,18 +15,32 @@ package enum DriftError: Error, Hashable {
   case unusedRule(location: String, reason: String)
 }
 
-extension DriftError: CustomStringConvertible {
-  /// The side, number or rule, the problem and the fix, in one line.
-  package var description: String {
+extension DriftError: ReportedError, CustomStringConvertible {
+  package var report: FailureReport {
     switch self {
     case .noCases(let side):
-      "\(side): there is no case to compare; record one, or widen the filter"
+      FailureReport(
+        "there is no case to compare",
+        at: side,
+        fix: "record one, or widen the filter"
+      )
     case .caseRecordedTwice(let side, let identity):
-      "\(side): there are two runs of the case '\(identity)'; name one of them"
+      FailureReport(
+        "there are two runs of the case '\(identity)'",
+        at: side,
+        fix: "name one of them"
+      )
     case .unusableTolerance(let tolerance):
-      "tolerance \(tolerance): not a length; give points, 0 or more"
+      FailureReport("not a length", at: "tolerance \(tolerance)", fix: "give points, 0 or more")
     case .unusedRule(let location, let reason):
-      "\(location): this rule is not used: \(reason); fix or remove it"
+      FailureReport(
+        "this rule is not used: \(reason)",
+        at: location,
+        fix: "correct or remove it"
+      )
     }
   }
+
+  /// The location, problem and fix, one per line.
+  package var description: String { report.description }
 }

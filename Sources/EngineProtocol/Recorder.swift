@@ -1,3 +1,4 @@
+import FailureReports
 package import ScenarioModel
 package import SnapshotModel
 
@@ -175,7 +176,8 @@ private func checked(_ run: Run, by engine: any Engine) -> Result<DigestedRun, E
       .failed(
         engine: engine.identity.name,
         kind: .inconsistent,
-        reason: "its reply is inconsistent: \(error)"
+        reason: "its reply is inconsistent: \(error.problem)",
+        fix: error.fix
       )
     )
   }

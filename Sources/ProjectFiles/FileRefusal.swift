@@ -1,3 +1,4 @@
+package import FailureReports
 import Glibc
 
 /// The reason why a file of a project cannot be read.
@@ -55,15 +56,17 @@ package struct FileRefusal: Error, Equatable, Sendable {
     self.reason = reason
   }
 
-  /// Compares everything except the project, which only affects the hint.
+  /// Compares everything except the project, which only affects the fix.
   package static func == (left: FileRefusal, right: FileRefusal) -> Bool {
     left.path == right.path && left.reason == right.reason
   }
 }
 
-extension FileRefusal: CustomStringConvertible {
+extension FileRefusal: ReportedError, CustomStringConvertible {
+  package var report: FailureReport { FailureReport(problem, at: path, advice: advice) }
+
   /// The path and the problem in one line.
-  package var description: String { "\(path): \(problem)" }
+  package var description: String { report.message }
 
   /// Returns the same refusal with another path of the file.
   package func named(_ path: String) -> FileRefusal {
@@ -102,29 +105,56 @@ extension FileRefusal: CustomStringConvertible {
     }
   }
 
-  /// The fix in one clause; nil if the problem contains it.
-  package var hint: String? {
+  /// The fixes and hints for the reason.
+  package var advice: [Advice] {
+    let submodule = superproject.flatMap { _ in project }.map {
+      Advice.hint("the project is the git repository \($0)")
+    }
+    return [.fix(linkFix ?? contentFix)] + [submodule].compactMap(\.self)
+  }
+
+  /// The fix for a link or a path out of the project; nil for other reasons.
+  package var linkFix: String? {
     switch reason {
     case .danglingLink: "restore the target, such as a submodule, or remove the link"
     case .circularLink: "remove the link"
     case .outside:
-      "\(outsideRemedy), or set \(ProjectBoundary.override)=1 if you trust the project's files"
+      "\(outsideFix), or set \(ProjectBoundary.override)=1 if you trust the project's files"
     case .gitFolder: "copy the file out of that folder"
     case .brokenTarget: "replace the link with its target to see the errors"
     default: nil
     }
   }
 
+  /// The fix for a name or a content.
+  private var contentFix: String {
+    switch reason {
+    case .notAFolder: "name a folder"
+    case .folder, .special: "name a file"
+    case .tooLarge: "split the file, or name another"
+    case .tooMany: "name a smaller folder"
+    case .unreadable: "check the permissions of the file and its folders"
+    case .wrongName: "rename the file, or name another"
+    case .wrongTarget: "change the target of the link, or name the file itself"
+    case .wrongContent: "correct the file, or name another"
+    case .notUTF8: "save the file as UTF-8"
+    default: "correct the path"
+    }
+  }
+
   /// The fix for a path out of the project, such as a path out of a git submodule.
   ///
   /// A submodule is a separate project, because its authors differ from the outer repository's.
-  private var outsideRemedy: String {
+  private var outsideFix: String {
     guard let project else { return "copy the file into the project" }
-    guard ProjectReader.hasName("\(project)/.git"),
-      let around = Repository.folder(around: parent(of: project))
-    else { return "copy the file into the project \(project)" }
-    return
-      "the project is the git repository \(project): run the command in the repository around it, \(around)"
+    guard let superproject else { return "copy the file into the project \(project)" }
+    return "run the command in the repository around it, \(superproject)"
+  }
+
+  /// The repository around the project, if the path leads out of a submodule.
+  private var superproject: String? {
+    guard let project, ProjectReader.hasName("\(project)/.git") else { return nil }
+    return Repository.folder(around: parent(of: project))
   }
 
   /// Whether the target of a link is the cause, and not the file system.

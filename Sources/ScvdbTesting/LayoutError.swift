@@ -1,3 +1,5 @@
+package import FailureReports
+
 /// The reason why a layout could not be recorded or compared.
 ///
 /// Later versions may have further cases.
@@ -21,32 +23,52 @@ public enum LayoutError: Error, Equatable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// The problem and the fix.
-  public var description: String {
+  /// The problem, and below it the fix.
+  public var description: String { report.description }
+}
+
+extension LayoutError: ReportedError {
+  package var report: FailureReport {
     switch self {
     case .unusableName(let name):
-      """
-      '\(name)' cannot be the name of a layout; give it one or more parts with slashes between, such \
-      as forms/sign-up, without white space and none beginning with a dot
-      """
+      FailureReport(
+        "'\(name)' cannot be the name of a layout",
+        fix: """
+          give it one or more parts with slashes between, such as forms/sign-up, without white \
+          space and none beginning with a dot
+          """
+      )
     case .unknownDevice(let id, let nearest):
-      "there is no device '\(id)'; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "'scvdb devices' lists all")
+      FailureReport(
+        "there is no device '\(id)'",
+        hint: nearest.map { "did you mean '\($0)'?" } ?? "'scvdb devices' lists all"
+      )
     case .noCase:
-      "there is no device or no orientation, so nothing is recorded; give at least one of each"
+      FailureReport(
+        "there is no device or no orientation, so nothing is recorded",
+        fix: "give at least one of each"
+      )
     case .noCheckpoint:
-      "no step is a checkpoint, so nothing is compared; add .checkpoint(\"at rest\") at the end"
+      FailureReport(
+        "no step is a checkpoint, so nothing is compared",
+        fix: "add .checkpoint(\"at rest\") at the end"
+      )
     case .repeatedCheckpoint(let name):
-      "two checkpoints are called '\(name)'; give each a name of its own"
+      FailureReport(
+        "two checkpoints are called '\(name)'",
+        fix: "give each a name of its own"
+      )
     case .unusableTime(let seconds):
-      "cannot wait for \(seconds) s; give seconds from 0 to 3600"
+      FailureReport("cannot wait for \(seconds) s", fix: "give seconds from 0 to 3600")
     case .recordingInCI:
-      """
-      baselines are not recorded if CI is set; remove SCVDB_RECORD from its environment, record on \
-      a developer's machine, and commit
-      """
+      FailureReport(
+        "baselines are not recorded if CI is set",
+        fix: """
+          remove SCVDB_RECORD from its environment, record on a developer's machine, and commit
+          """
+      )
     case .notAnswered(let reasons):
-      reasons.joined(separator: "\n")
+      FailureReport(reasons.joined(separator: "\n"))
     }
   }
 }

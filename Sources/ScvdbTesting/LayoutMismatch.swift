@@ -1,3 +1,5 @@
+import FailureReports
+
 /// A layout differs from the accepted one, or none was accepted.
 ///
 /// The description lists the differences, one per line, and the fix. A test that throws this error
@@ -29,9 +31,11 @@ extension LayoutMismatch: CustomStringConvertible {
     lines += drift.split(separator: "\n").map(String.init)
     lines += missing.map { "\($0): no baseline yet" }
     if !drift.isEmpty || !missing.isEmpty {
-      lines.append("if the new layout is right, run the tests with SCVDB_RECORD=1, and commit")
+      let fix = "if the new layout is right, run the tests with SCVDB_RECORD=1, and commit"
+      lines.append(Advice.fix(fix).description)
     }
-    lines += obsolete.map { "\(folder)/\($0): obsolete, the test has no such case; delete it" }
+    lines += obsolete.map { "\(folder)/\($0): obsolete, the test has no such case" }
+    if !obsolete.isEmpty { lines.append(Advice.fix("delete the obsolete files").description) }
     return lines.joined(separator: "\n")
   }
 }

@@ -1,5 +1,6 @@
 import BuiltInEngine
 import EngineProtocol
+import FailureReports
 import Foundation
 
 /// The built-in engine as a process that implements the engine protocol.
@@ -19,7 +20,7 @@ enum ScvdbEngine {
         writeLine: { try FileHandle.standardOutput.write(contentsOf: Data(($0 + "\n").utf8)) }
       )
     } catch {
-      try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("error: \(FailureReport(error))\n".utf8))
       exit(2)
     }
   }
@@ -38,16 +39,20 @@ enum ScvdbEngine {
 }
 
 /// The system does not show the arguments.
-private struct UnknownArguments: Error, CustomStringConvertible {
-  var description: String { "the arguments cannot be read; mount /proc, which contains them" }
+private struct UnknownArguments: ReportedError {
+  var report: FailureReport {
+    FailureReport("the arguments cannot be read", fix: "mount /proc, which contains them")
+  }
 }
 
 /// The arguments are not a single known revision.
-private struct UsageError: Error, CustomStringConvertible {
-  var description: String {
+private struct UsageError: ReportedError {
+  var report: FailureReport {
     let versions = EngineRevision.all.map(\.version)
     let known = versions + EngineRevision.ofTechniques.map(\.label)
-    return "usage: scvdb-engine [REVISION], where REVISION is one of "
-      + known.joined(separator: ", ")
+    return FailureReport(
+      "usage: scvdb-engine [REVISION]",
+      hint: "REVISION is one of \(known.joined(separator: ", "))"
+    )
   }
 }

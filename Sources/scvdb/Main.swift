@@ -25,8 +25,7 @@ enum Main {
     do {
       command = try parsedCommand()
     } catch {
-      endUndetermined(error)
-      Scvdb.exit(withError: error)
+      endUsage(error)
     }
     do {
       try await run(command)
@@ -81,12 +80,12 @@ enum Main {
     switch CommandLine.arguments.count {
     case 0:
       Console(.auto).report(
-        Failure("the arguments cannot be read", hint: "mount /proc, which contains them")
+        Failure("the arguments cannot be read", fix: "mount /proc, which contains them")
       )
       exit(ExitCode.notDone.rawValue)
     case 1:
       Console(.auto).note(Scvdb.helpMessage())
-      Console(.auto).report(Failure("missing subcommand", hint: "start with 'scvdb test'"))
+      Console(.auto).report(Failure("missing subcommand", fix: "start with 'scvdb test'"))
       exit(ExitCode.validationFailure.rawValue)
     default:
       let word = CommandLine.arguments[1]
@@ -105,7 +104,7 @@ enum Main {
     Console(.auto).report(
       Failure(
         "fewer than \(neededDescriptors) file descriptors are free",
-        hint: "set a higher limit, for example with 'ulimit -n 1024'"
+        fix: "set a higher limit, for example with 'ulimit -n 1024'"
       )
     )
     exit(ExitCode.notDone.rawValue)
@@ -118,20 +117,28 @@ enum Main {
   private static func end(with error: any Error, of command: any ParsableCommand) -> Never {
     if let status = error as? ExitCode { exit(status.rawValue) }
     // Requested help, and usage errors of a command.
-    if error is ValidationError || Scvdb.exitCode(for: error).isSuccess {
-      Scvdb.exit(withError: error)
-    }
+    if error is ValidationError || Scvdb.exitCode(for: error).isSuccess { endUsage(error) }
     Console((command as? any ScvdbCommand)?.terminal.color ?? .auto).report(error)
     exit(ExitCode.notDone.rawValue)
   }
 
-  /// Ends an invalid command line under `git bisect run`, because 64 would mean a bad revision.
-  private static func endUndetermined(_ error: any Error) {
-    guard BisectCommand.judges(CommandLine.arguments), !Scvdb.exitCode(for: error).isSuccess else {
-      return
+  /// Ends an invalid command line, or prints requested help.
+  ///
+  /// Under `git bisect run`, the status is not 64, because it would mean a bad revision.
+  private static func endUsage(_ error: any Error) -> Never {
+    let status = Scvdb.exitCode(for: error)
+    guard !status.isSuccess else { Scvdb.exit(withError: error) }
+    let subcommand = Scvdb.configuration.subcommands.first {
+      $0.configuration.commandName == CommandLine.arguments.dropFirst().first
     }
-    Console(.auto).note(Scvdb.fullMessage(for: error))
-    exit(ExitCode.undetermined.rawValue)
+    let name = subcommand?.configuration.commandName.map { " \($0)" } ?? ""
+    let console = Console(.auto)
+    console.report(
+      Failure(Scvdb.message(for: error), hint: "'scvdb\(name) --help' describes the options")
+    )
+    console.note("Usage: " + (subcommand.map { Scvdb.usageString(for: $0) } ?? Scvdb.usageString()))
+    let isJudgment = BisectCommand.judges(CommandLine.arguments)
+    exit(isJudgment ? ExitCode.undetermined.rawValue : status.rawValue)
   }
 
   @MainActor

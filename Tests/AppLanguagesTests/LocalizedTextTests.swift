@@ -156,15 +156,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("d", "'d' is not the tag of a language", "write it like de or pt-BR"),
+    ("d", "'d' is not the tag of a language", nil),
     (
       "accentedPseudolanguag", "'accentedPseudolanguag' is not the tag of a language",
-      "did you mean 'accentedPseudolanguage'?"
+      "accentedPseudolanguage"
     ),
   ])
-  func wrongTagsAreNamed(tag: String, message: String, hint: String) {
+  func wrongTagsAreNamed(tag: String, message: String, nearest: String?) {
     let error = #expect(throws: UnknownLanguage.self) { try Language.tagged(tag) }
-    #expect(error?.message == message && error?.hint == hint)
+    #expect(error?.message == message && error?.nearest == nearest)
   }
 
   @Test func tagsAreInLookupOrder() throws {

@@ -1,48 +1,47 @@
 import BuiltInEngine
 import DeviceCatalog
+import FailureReports
 import ScenarioModel
 import Testing
 
 /// Every message names the scenario, the step, the problem and the fix.
 @Suite struct BadQuestionTests {
-  @Test(arguments: [
-    (
-      ScenarioStep.focus(view: "naem"),
-      "scenario test, step 1 (focus): screen first has no view named `naem`; did you mean `name`?"
-    ),
-    (
-      .focus(view: "postcode"),
-      "scenario test, step 1 (focus): screen first has no view named `postcode`; "
-        + "it has `content`, `name`, `title`"
-    ),
-    (
-      .focus(view: "title"),
-      "scenario test, step 1 (focus): view `title` cannot become first responder; "
-        + "name a text field or text view"
-    ),
-    (
-      .push(screen: "secnd", focus: nil, animated: true),
-      "scenario test, step 1 (push): the scenario has no screen named `secnd`; "
-        + "did you mean `second`?"
-    ),
-    (
-      .push(screen: "second", focus: "nme", animated: true),
-      "scenario test, step 1 (push): screen second has no view named `nme`; did you mean `name`?"
-    ),
-    (
-      .pop(animated: true),
-      "scenario test, step 1 (pop): screen first is the only one on the stack; push one first"
-    ),
-    (
-      .scroll(view: "name", to: Point(x: 0, y: 0), animated: false),
-      "scenario test, step 1 (scroll): view `name` is not a scroll view, so it cannot be scrolled"
-    ),
-    (
-      .setConstant(constraint: "hight", constant: 1),
-      "scenario test, step 1 (setConstant): screen first has no constraint named `hight`; "
-        + "did you mean `height`?"
-    ),
-  ])
+  @Test(
+    arguments: [
+      (
+        .focus(view: "naem"),
+        "scenario test, step 1 (focus): screen first has no view named 'naem'\nhint: did you mean 'name'?"
+      ),
+      (
+        .focus(view: "postcode"),
+        "scenario test, step 1 (focus): screen first has no view named 'postcode'\nhint: it has 'content', 'name', 'title'"
+      ),
+      (
+        .focus(view: "title"),
+        "scenario test, step 1 (focus): view 'title' cannot become first responder\nfix: name a text field or text view"
+      ),
+      (
+        .push(screen: "secnd", focus: nil, animated: true),
+        "scenario test, step 1 (push): the scenario has no screen named 'secnd'\nhint: did you mean 'second'?"
+      ),
+      (
+        .push(screen: "second", focus: "nme", animated: true),
+        "scenario test, step 1 (push): screen second has no view named 'nme'\nhint: did you mean 'name'?"
+      ),
+      (
+        .pop(animated: true),
+        "scenario test, step 1 (pop): screen first is the only one on the stack\nfix: push one first"
+      ),
+      (
+        .scroll(view: "name", to: Point(x: 0, y: 0), animated: false),
+        "scenario test, step 1 (scroll): view 'name' is not a scroll view, so it cannot be scrolled\nfix: name a scroll view"
+      ),
+      (
+        .setConstant(constraint: "hight", constant: 1),
+        "scenario test, step 1 (setConstant): screen first has no constraint named 'hight'\nhint: did you mean 'height'?"
+      ),
+    ] as [(ScenarioStep, String)]
+  )
   func errorNamesInvalidStep(step: ScenarioStep, message: String) async throws {
     let fields = [ViewNode.field("name", top: 10), .field("title", top: 60, kind: .label)]
     let asked = try question(
@@ -51,9 +50,10 @@ import Testing
       navigation: true,
       steps: [step]
     )
-    await #expect(throws: EngineError.badQuestion(message)) {
+    let error = await #expect(throws: EngineError.self) {
       try await BuiltInEngine.current.run(asked)
     }
+    #expect(error?.description == message)
   }
 
   /// The root view `card` contains the scroll view that `scrolling-content` puts around `first`.
@@ -73,11 +73,12 @@ import Testing
       steps: [.setContentView(view: "card")]
     )
     let message =
-      "scenario test, step 1 (setContentView): view `card` contains the scroll view; "
+      "scenario test, step 1 (setContentView): view 'card' contains the scroll view\nfix: "
       + "name a view outside of it"
-    await #expect(throws: EngineError.badQuestion(message)) {
+    let error = await #expect(throws: EngineError.self) {
       try await BuiltInEngine.current.run(asked)
     }
+    #expect(error?.description == message)
   }
 
   private static let unusableDevices:
@@ -106,11 +107,8 @@ import Testing
       screens: [.weak("first"), .weak("second")],
       steps: [.push(screen: "second", focus: nil, animated: true)]
     )
-    await #expect(
-      throws: EngineError.badQuestion(
-        "scenario test, step 1 (push): the scenario has no navigation; add `navigation: true`"
-      )
-    ) {
+    let problem = "scenario test, step 1 (push): the scenario has no navigation"
+    await #expect(throws: EngineError.badQuestion(problem, [.fix("add 'navigation: true'")])) {
       try await BuiltInEngine.current.run(asked)
     }
   }

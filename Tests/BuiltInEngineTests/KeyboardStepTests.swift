@@ -1,4 +1,5 @@
 import BuiltInEngine
+import FailureReports
 import ScenarioModel
 import ScvdbTestSupport
 import SnapshotModel
@@ -58,9 +59,8 @@ import Testing
   }
 
   @Test func phoneKeyboardStaysDocked() async throws {
-    let message =
-      "scenario test, step 1 (keyboard): the keyboard of iphone-8 has no `float`; name iPads only"
-    await #expect(throws: EngineError.badQuestion(message)) {
+    let problem = "scenario test, step 1 (keyboard): the keyboard of iphone-8 has no 'float'"
+    await #expect(throws: EngineError.badQuestion(problem, [.fix("name iPads only")])) {
       _ = try await BuiltInEngine.current.checkedRun(
         question(
           "iphone-8",

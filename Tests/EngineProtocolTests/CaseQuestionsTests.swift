@@ -47,7 +47,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "Baselines/sign-up/a.yaml:6:33: the screen 'box' has no view 'email'; "
+        == "Baselines/sign-up/a.yaml:6:33: the screen 'box' has no view 'email'\nhint: "
         + "choose from root"
     )
   }

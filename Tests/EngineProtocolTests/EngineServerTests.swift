@@ -1,5 +1,6 @@
 import DeviceCatalog
 import EngineProtocol
+import FailureReports
 import ScenarioModel
 import SnapshotModel
 import Testing
@@ -57,8 +58,17 @@ import Testing
     )
     #expect(
       written.last
-        == #"{"error":"the answer would be inconsistent: two checkpoints are called `at rest`","id":7}"#
+        == #"{"error":"the answer would be inconsistent: two checkpoints are called 'at rest'","fix":"give every checkpoint of a scenario its own name","id":7}"#
     )
+  }
+
+  @Test func refusalKeepsItsAdvice() throws {
+    let question = try #require(questions(on: ["iphone-8"]).first)
+    let line = #"{"id":7,"error":"no view","fix":"name one","hint":"there are 2"}"#
+    let reply = try EngineReply.read(line, to: 7, asking: question, of: sampleIdentity)
+    let refusal = EngineError.badQuestion("no view", [.fix("name one"), .hint("there are 2")])
+    #expect(reply == .failure(refusal))
+    #expect(refusal.reason == "no view\nfix: name one\nhint: there are 2")
   }
 
   private func replies(to lines: [String]) async throws -> [String] {

@@ -24,7 +24,7 @@ import Testing
   @Test func emptyFileIsRefused() {
     #expect(
       errorMessage(of: "")
-        == "F.storyboard:1:1: the file is empty; expected an Interface Builder document"
+        == "F.storyboard:1:1: the file is empty\nfix: name an Interface Builder document"
     )
   }
 
@@ -38,10 +38,9 @@ import Testing
   func damageHasReason(text: String, reason: String) {
     let message = errorMessage(of: text)
     #expect(message?.hasPrefix("F.storyboard:1:") == true)
-    #expect(
-      message?.hasSuffix("not well-formed XML: \(reason); the file may be damaged") == true,
-      "\(message ?? "")"
-    )
+    let fix = "fix: restore the file, or save it from Xcode again"
+    let hasReason = message?.hasSuffix("not well-formed XML: \(reason)\n\(fix)") == true
+    #expect(hasReason, "\(message ?? "")")
   }
 
   @Test func otherXMLIsRefused() {
@@ -54,36 +53,36 @@ import Testing
   @Test(arguments: [
     (
       #"<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB"/>"#,
-      "<document> for macOS is not an Interface Builder document for iOS; name a document for iOS"
+      "<document> for macOS is not an Interface Builder document for iOS\nfix: name a document for iOS"
     ),
     (
       #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard"/>"#,
-      "<document> for watchOS is not an Interface Builder document for iOS; name a document for iOS"
+      "<document> for watchOS is not an Interface Builder document for iOS\nfix: name a document for iOS"
     ),
     (
       #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard"/>"#,
-      "<document> for tvOS is not an Interface Builder document for iOS; name a document for iOS"
+      "<document> for tvOS is not an Interface Builder document for iOS\nfix: name a document for iOS"
     ),
     (
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="XROS.CocoaTouch"/>"#,
-      "<document> for visionOS is not an Interface Builder document for iOS; name a document for iOS"
+      "<document> for visionOS is not an Interface Builder document for iOS\nfix: name a document for iOS"
     ),
     (
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="visionOS"/>"#,
-      "<document> for visionOS is not an Interface Builder document for iOS; name a document for iOS"
+      "<document> for visionOS is not an Interface Builder document for iOS\nfix: name a document for iOS"
     ),
     (
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><dependencies>"#
         + #"<deployment identifier="XROS"/></dependencies></document>"#,
-      "<document> for visionOS is not an Interface Builder document for iOS; name a document for iOS"
+      "<document> for visionOS is not an Interface Builder document for iOS\nfix: name a document for iOS"
     ),
     (
       #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#,
-      "is not an Interface Builder document for iOS; it was saved by Xcode 3 or 4; open it in Xcode 5 or newer and save it"
+      "is not an Interface Builder document for iOS\nfix: open it in Xcode 5 or newer and save it\nhint: it was saved by Xcode 3 or 4"
     ),
     (
       "<html/>",
-      "is not an Interface Builder document for iOS; expected <document> of type com.apple.InterfaceBuilder3.CocoaTouch"
+      "is not an Interface Builder document for iOS\nfix: name another document\nhint: expected <document> of type com.apple.InterfaceBuilder3.CocoaTouch"
     ),
   ])
   func documentForAnotherSystemIsRefused(text: String, reason: String) {
@@ -97,7 +96,7 @@ import Testing
     ("NIBArchive\u{1}", "F.storyboard:1:1: the file is a compiled nib"),
     (
       "<?xml version='1.0' encoding='ISO-8859-1'?><document/>",
-      "F.storyboard:1:1: the declared encoding is ISO-8859-1; expected UTF-8"
+      "F.storyboard:1:1: the declared encoding is ISO-8859-1\nfix: save the document as UTF-8"
     ),
   ])
   func otherFileKindIsNamed(text: String, message: String) {
@@ -110,7 +109,8 @@ import Testing
     #expect(
       throws: ImportError.malformed(
         FileLocation(file: "F.storyboard", line: 2, column: 8),
-        reason: "the bytes from here on are not UTF-8; save the document from Xcode again"
+        reason: "the bytes from here on are not UTF-8",
+        fix: "save the document from Xcode again"
       )
     ) {
       try InterfaceBuilderDocument(data: data, file: "F.storyboard")
@@ -129,7 +129,7 @@ import Testing
       """
     #expect(
       errorMessage(of: text)
-        == "F.storyboard:2:1: unresolved merge conflict: \"<<<<<<< HEAD\"; keep one of the "
+        == "F.storyboard:2:1: unresolved merge conflict: \"<<<<<<< HEAD\"\nfix: keep one of the "
         + "two versions, and remove the lines with markers"
     )
   }
@@ -163,7 +163,8 @@ import Testing
   func hyphensInCommentAreRefusedAtComment(comment: String) {
     #expect(
       errorMessage(of: "<document>\n  \(comment)</document>")
-        == "F.storyboard:2:3: not well-formed XML: a comment contains '--'; the file may be damaged"
+        == "F.storyboard:2:3: not well-formed XML: a comment contains '--'\n"
+        + "fix: restore the file, or save it from Xcode again"
     )
   }
 
@@ -191,7 +192,7 @@ import Testing
     let text = String(repeating: "<a>", count: 100_000)
     #expect(
       errorMessage(of: text)?.hasSuffix(
-        "more than 1000 elements inside each other; split the document"
+        "more than 1000 elements inside each other\nfix: split the document"
       ) == true
     )
   }
@@ -202,7 +203,7 @@ import Testing
     let flood = String(repeating: attribute, count: 10_000)
     #expect(
       errorMessage(of: "<document>\n  <view \(flood)/></document>")
-        == "F.storyboard:2:3: more than 1000 attributes of an element; split the document"
+        == "F.storyboard:2:3: more than 1000 attributes of an element\nfix: split the document"
     )
   }
 

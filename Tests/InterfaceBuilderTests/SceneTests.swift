@@ -75,7 +75,8 @@ import Testing
     )
     #expect(
       errorMessage { () throws(ImportError) in try document(text).screen(scene: nil) }
-        == #"F.storyboard: scene "p" has no view to lay out; it refers to scene "One" of Other"#
+        == "F.storyboard: scene 'p' has no view to lay out\nfix: name another scene\n"
+        + #"hint: it refers to scene "One" of Other"#
     )
   }
 

@@ -248,9 +248,9 @@ import Testing
     }
   }
 
-  @Test func refusalsContainProblemAndHint() {
+  @Test func refusalsContainProblemAndFix() {
     let outside = FileRefusal(.outside, at: "a.policy")
     #expect(outside.description == "a.policy: the path leads out of the project")
-    #expect(outside.hint?.contains("SCVDB_ALLOW_OUTSIDE=1") == true)
+    #expect(outside.linkFix?.contains("SCVDB_ALLOW_OUTSIDE=1") == true)
   }
 }

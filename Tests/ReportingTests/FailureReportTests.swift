@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import Reporting
 import ScvdbTestSupport
@@ -10,21 +11,35 @@ import Testing
 
   private struct Parted: ReportedError {
     var report: FailureReport {
-      FailureReport(message: "what", cause: "why", hints: ["do this"])
+      FailureReport("what", at: "a.yaml:1:2", cause: "why", fix: "do this", hint: "or this")
     }
   }
 
-  @Test func failureContainsHint() {
-    let report = FailureReport(Failure("no such thing", hint: "name another"))
-    #expect(report.message == "no such thing")
+  @Test func failureContainsAdvice() {
+    let report = FailureReport(Failure("no such thing", at: "--thing", hint: "name another"))
+    #expect(report.message == "--thing: no such thing")
     #expect(report.cause == nil)
-    #expect(report.hints == ["name another"])
-    #expect(FailureReport(Failure("alone")).hints == [])
+    #expect(report.advice == [.hint("name another")])
+    #expect(FailureReport(Failure("alone")).advice == [])
+  }
+
+  @Test(arguments: [(nil, "fix: name another"), ("try 'b'", "hint: try 'b'")])
+  func hintReplacesGeneralFix(_ hint: String?, _ line: String) {
+    let failure = Failure("no 'a'", hint: hint, otherwise: "name another")
+    #expect(failure.description == "no 'a'\n\(line)")
   }
 
   @Test func libraryErrorsKeepTheirParts() {
-    #expect(FailureReport(Parted()).text == "what: why")
+    #expect(FailureReport(Parted()).text == "a.yaml:1:2: what: why")
     #expect(FailureReport(Described(description: "broken")).text == "broken")
+  }
+
+  @Test func eachPartOfReportHasItsLine() {
+    let report = FailureReport(Parted()).inside("case a")
+    #expect(
+      report.description == "case a: a.yaml:1:2: what: why\nfix: do this\nhint: or this"
+    )
+    #expect(report.mapTexts { $0.uppercased() }.advice == [.fix("DO THIS"), .hint("OR THIS")])
   }
 
   @Test func missingFileIsNamed() throws {

@@ -93,31 +93,34 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ firstAttribute: widht }", "6:29: there is no attribute 'widht'; did you mean 'width'?"),
+    (
+      "{ firstAttribute: widht }",
+      "6:29: there is no attribute 'widht'\nhint: did you mean 'width'?"
+    ),
     (
       "{ constant: 20 }",
-      "6:11: a constraint is missing the key 'firstAttribute'; add 'firstAttribute'"
+      "6:11: a constraint is missing the key 'firstAttribute'\nfix: add 'firstAttribute'"
     ),
     (
       "{ firstAttribute: top, secondAttribute: top }",
-      "6:51: a constraint is missing the key 'secondItem'; add 'secondItem'"
+      "6:51: a constraint is missing the key 'secondItem'\nfix: add 'secondItem'"
     ),
     (
       "{ firstAttribute: top, secondItem: bxo }",
-      "6:46: there is no view 'bxo'; did you mean 'box'?"
+      "6:46: there is no view 'bxo'\nhint: did you mean 'box'?"
     ),
     (
       "{ firstAttribute: top, secondItem: box.safeAera }",
-      "6:46: there is no guide 'box.safeAera'; did you mean 'box.safeArea'?"
+      "6:46: there is no guide 'box.safeAera'\nhint: did you mean 'box.safeArea'?"
     ),
     (
       "{ firstAttribute: width, priority: 0 }",
-      "6:46: 'priority' must be a priority from 0.001 to 1000, not 0; "
+      "6:46: 'priority' must be a priority from 0.001 to 1000, not 0\nfix: "
         + "write a priority from 0.001 to 1000"
     ),
     (
       "{ firstAttribute: width, relation: equals }",
-      "6:46: there is no relation 'equals'; did you mean 'equal'?"
+      "6:46: there is no relation 'equals'\nhint: did you mean 'equal'?"
     ),
   ])
   func constraintErrorHasMessage(text: String, message: String) throws {

@@ -51,16 +51,19 @@ import Testing
   @Test(arguments: [
     (
       "container-scrol@0.1.0",
-      "there is no engine 'container-scrol@0.1.0'; did you mean 'container-scroll@0.1.0'?"
+      "there is no engine 'container-scrol@0.1.0'\nhint: did you mean 'container-scroll@0.1.0'?"
     ),
     (
       "container-scroll@0.1.1",
-      "there is no engine 'container-scroll@0.1.1'; did you mean 'container-scroll@0.1.0'?"
+      "there is no engine 'container-scroll@0.1.1'\nhint: did you mean 'container-scroll@0.1.0'?"
     ),
-    ("container-scrol", "there is no engine 'container-scrol'; did you mean 'container-scroll'?"),
+    (
+      "container-scrol",
+      "there is no engine 'container-scrol'\nhint: did you mean 'container-scroll'?"
+    ),
     (
       "scvdb@2.0.0-beta",
-      "there is no engine 'scvdb@2.0.0-beta'; choose from scvdb@1.0.0"
+      "there is no engine 'scvdb@2.0.0-beta'\nhint: choose from scvdb@1.0.0"
     ),
   ])
   func anUnknownEngineIsAnError(engine: String, message: String) throws {
@@ -77,7 +80,7 @@ import Testing
     #expect(
       error.description
         == "s.yaml:2:9: the engine 'container-scroll@0.1.0' supports the technique 'container-scroll' "
-        + "only, not 'none'; write 'technique: container-scroll', or name another engine"
+        + "only, not 'none'\nfix: write 'technique: container-scroll', or name another engine"
     )
   }
 

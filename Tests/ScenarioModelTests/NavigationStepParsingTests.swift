@@ -93,8 +93,8 @@ import Testing
   @Test func tabsAreScreens() throws {
     #expect(try scenario("- push: third").tabs == ["first", "second"])
     let mistakes = [
-      ("[first, frist]", "s.yaml:3:15: there is no screen 'frist'; did you mean 'first'?"),
-      ("[first, first]", "s.yaml:3:15: 'tabs' contains 'first' twice; remove one of the two"),
+      ("[first, frist]", "s.yaml:3:15: there is no screen 'frist'\nhint: did you mean 'first'?"),
+      ("[first, first]", "s.yaml:3:15: 'tabs' contains 'first' twice\nfix: remove one of the two"),
     ]
     for (tabs, message) in mistakes {
       let error = #expect(throws: ScenarioErrors.self) {

@@ -45,16 +45,16 @@ import Testing
   @Test(arguments: [
     (
       "{ photos: [{ cell: Photo, count: 1.5 }] }",
-      "s.yaml:4:44: 'count' must be a whole number, not '1.5'; write a whole number"
+      "s.yaml:4:44: 'count' must be a whole number, not '1.5'\nfix: write a whole number"
     ),
     (
       "{ photos: [{ cell: Photo, count: 0 }] }",
-      "s.yaml:4:44: 'count' must be a whole number from 1 to 1000, not 0; "
+      "s.yaml:4:44: 'count' must be a whole number from 1 to 1000, not 0\nfix: "
         + "write a whole number from 1 to 1000"
     ),
     (
       "{ photos: [{ cels: Photo }] }",
-      "s.yaml:4:24: a group of rows has no key 'cels'; did you mean 'cell'?"
+      "s.yaml:4:24: a group of rows has no key 'cels'\nhint: did you mean 'cell'?"
     ),
   ])
   func mistakeIsNamedWithItsPlace(rows: String, message: String) throws {

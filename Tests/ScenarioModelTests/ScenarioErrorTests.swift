@@ -57,143 +57,147 @@ private let mistakes = [
   Mistake(
     "navigaton: true",
     insteadOf: "navigation: true",
-    reports: "4:1: a scenario has no key 'navigaton'; did you mean 'navigation'?"
+    reports: "4:1: a scenario has no key 'navigaton'\nhint: did you mean 'navigation'?"
   ),
   Mistake(
     "  device: [",
     insteadOf: "  devices: [",
-    reports: "8:3: 'matrix' has no key 'device'; did you mean 'devices'?"
+    reports: "8:3: 'matrix' has no key 'device'\nhint: did you mean 'devices'?"
   ),
   Mistake(
     "{ zebra: 8 }",
     insteadOf: "{ visibilityScrollMargin: 8 }",
-    reports: "6:12: 'options' has no key 'zebra'; choose from shouldResizeContentViewForKeyboard, "
+    reports:
+      "6:12: 'options' has no key 'zebra'\nhint: choose from shouldResizeContentViewForKeyboard, "
       + "shouldAdjustAdditionalSafeAreaInsetsForKeyboard, visibilityScrollMargin, "
       + "keyboardDismissMode"
   ),
   Mistake(
     "# devices: [iphone-8]",
     insteadOf: "devices: [iphone-8, ipad-10]",
-    reports: "9:3: 'matrix' is missing the key 'devices'; add 'devices'"
+    reports: "9:3: 'matrix' is missing the key 'devices'\nfix: add 'devices'"
   ),
   Mistake(
     "navigation: true\nnavigation: false",
     insteadOf: "navigation: true",
-    reports: "4:1: the key 'navigation' is written twice in one map; remove one of the two"
+    reports: "4:1: the key 'navigation' is written twice in one map\nfix: remove one of the two"
   ),
   Mistake(
     "navigation: true\n\"navigation\": true",
     insteadOf: "navigation: true",
-    reports: "4:1: the key 'navigation' is written twice in one map; remove one of the two"
+    reports: "4:1: the key 'navigation' is written twice in one map\nfix: remove one of the two"
   ),
   Mistake(
     "? [a]\n: true",
     insteadOf: "navigation: true",
-    reports: "4:3: a key must be plain text; write one word before the colon"
+    reports: "4:3: a key must be plain text\nfix: write one word before the colon"
   ),
 
   // Types.
   Mistake(
     "navigation: yes",
     insteadOf: "navigation: true",
-    reports: "4:13: 'navigation' must be true or false, not 'yes'; write true or false"
+    reports: "4:13: 'navigation' must be true or false, not 'yes'\nfix: write true or false"
   ),
   Mistake(
     "navigation: \"true\"",
     insteadOf: "navigation: true",
-    reports: "4:13: 'navigation' must be true or false, not the text \"true\"; write true or false"
+    reports:
+      "4:13: 'navigation' must be true or false, not the text \"true\"\nfix: write true or false"
   ),
   Mistake(
     "- wait: soon",
     insteadOf: "- wait: 0.5",
-    reports: "13:11: 'wait' must be a number of seconds, not 'soon'; write a number of seconds"
+    reports: "13:11: 'wait' must be a number of seconds, not 'soon'\nfix: write a number of seconds"
   ),
   Mistake(
     "- wait: .inf",
     insteadOf: "- wait: 0.5",
-    reports: "13:11: 'wait' must be a number of seconds, not '.inf'; write a number of seconds"
+    reports: "13:11: 'wait' must be a number of seconds, not '.inf'\nfix: write a number of seconds"
   ),
   Mistake(
     "- wait: 1e9",
     insteadOf: "- wait: 0.5",
-    reports: "13:11: 'wait' must be a number of seconds from 0 to 3600, not 1e9; "
+    reports: "13:11: 'wait' must be a number of seconds from 0 to 3600, not 1e9\nfix: "
       + "write a number of seconds from 0 to 3600"
   ),
   Mistake(
     "- wait: -1",
     insteadOf: "- wait: 0.5",
-    reports: "13:11: 'wait' must be a number of seconds from 0 to 3600, not -1; "
+    reports: "13:11: 'wait' must be a number of seconds from 0 to 3600, not -1\nfix: "
       + "write a number of seconds from 0 to 3600"
   ),
   Mistake(
     "{ to: [0] }",
     insteadOf: "{ to: [0, 100] }",
-    reports: "17:19: 'to' must be [x, y] in points, not a list; write [x, y] in points"
+    reports: "17:19: 'to' must be [x, y] in points, not a list\nfix: write [x, y] in points"
   ),
   Mistake(
     "invariants:",
     insteadOf: "invariants: [focusedFieldVisible]",
-    reports: "10:12: 'invariants' must be a list, not nothing; write a list"
+    reports: "10:12: 'invariants' must be a list, not nothing\nfix: write a list"
   ),
   Mistake(
     "- { wait: 1, pop: }",
     insteadOf: "- wait: 0.5",
     reports: "13:5: an item of 'steps' must be one step, such as 'focus: name' after its own dash, "
-      + "not a map; write one step, such as 'focus: name' after its own dash"
+      + "not a map\nfix: write one step, such as 'focus: name' after its own dash"
   ),
 
   // Keywords.
   Mistake(
     "iphone8",
     insteadOf: "iphone-8",
-    reports: "8:13: there is no device 'iphone8'; did you mean 'iphone-8'?"
+    reports: "8:13: there is no device 'iphone8'\nhint: did you mean 'iphone-8'?"
   ),
   Mistake(
     "blackberry-storm",
     insteadOf: "iphone-8",
-    reports: "8:13: there is no device 'blackberry-storm'; 'scvdb devices' lists all"
+    reports: "8:13: there is no device 'blackberry-storm'\nhint: 'scvdb devices' lists all"
   ),
   Mistake(
     "[portrait]\n  systems: [9.3]",
     insteadOf: "[portrait]",
-    reports: "10:13: the device 'iphone-8' does not run iOS 9.3; it runs iOS 11.0 to 16"
+    reports: "10:13: the device 'iphone-8' does not run iOS 9.3\nhint: it runs iOS 11.0 to 16"
   ),
   Mistake(
     "devices: pads\n  systems: [9.3, 6]",
     insteadOf: "devices: [iphone-8, ipad-10]",
-    reports: "9:18: no device of 'pads' runs iOS 6.0; "
+    reports: "9:18: no device of 'pads' runs iOS 6.0\nfix: "
       + "write a version from iOS 7.0 for at least one of them"
   ),
   Mistake(
     "devices: phone",
     insteadOf: "devices: [iphone-8, ipad-10]",
-    reports: "8:12: 'devices' must be a list of devices or one of all, phones, pads, not 'phone'; "
+    reports:
+      "8:12: 'devices' must be a list of devices or one of all, phones, pads, not 'phone'\nfix: "
       + "write a list of devices or one of all, phones, pads"
   ),
   Mistake(
     "[upright]",
     insteadOf: "[portrait]",
-    reports: "9:18: there is no orientation 'upright'; choose from portrait, landscape"
+    reports: "9:18: there is no orientation 'upright'\nhint: choose from portrait, landscape"
   ),
   Mistake(
     "scrolling-contents",
     insteadOf: "scrolling-content",
-    reports: "5:12: there is no technique 'scrolling-contents'; did you mean 'scrolling-content'?"
+    reports:
+      "5:12: there is no technique 'scrolling-contents'\nhint: did you mean 'scrolling-content'?"
   ),
   Mistake(
     "- check: at rest",
     insteadOf: "- checkpoint: at rest",
-    reports: "12:5: there is no step 'check'; did you mean 'checkpoint'?"
+    reports: "12:5: there is no step 'check'\nhint: did you mean 'checkpoint'?"
   ),
   Mistake(
     "UITextfield",
     insteadOf: "UITextField",
-    reports: "3:50: there is no class 'UITextfield'; did you mean 'UITextField'?"
+    reports: "3:50: there is no class 'UITextfield'\nhint: did you mean 'UITextField'?"
   ),
   Mistake(
     "[focusVisible]",
     insteadOf: "[focusedFieldVisible]",
-    reports: "10:14: there is no invariant 'focusVisible'; choose from focusedFieldVisible, "
+    reports: "10:14: there is no invariant 'focusVisible'\nhint: choose from focusedFieldVisible, "
       + "offsetInLegalRange, everythingReachable, insetsRestoredAfterHide, noUnexpectedAmbiguity"
   ),
 
@@ -201,81 +205,86 @@ private let mistakes = [
   Mistake(
     "devices: []",
     insteadOf: "devices: [iphone-8, ipad-10]",
-    reports: "8:12: 'devices' is empty; name at least one"
+    reports: "8:12: 'devices' is empty\nfix: name at least one"
   ),
   Mistake(
     "iphone-8, iphone-8",
     insteadOf: "iphone-8",
-    reports: "8:23: 'devices' contains 'iphone-8' twice; remove one of the two"
+    reports: "8:23: 'devices' contains 'iphone-8' twice\nfix: remove one of the two"
   ),
 
   // Incompatible values.
   Mistake(
     "- wait: 1",
     insteadOf: "- checkpoint: at rest",
-    reports: "12:3: the steps record nothing; add a step such as '- checkpoint: at rest'"
+    reports: "12:3: the steps record nothing\nfix: add a step such as '- checkpoint: at rest'"
   ),
   Mistake(
     "- checkpoint: at rest",
     insteadOf: "- wait: 0.5",
-    reports: "13:17: 'checkpoint' contains 'at rest' twice; remove one of the two"
+    reports: "13:17: 'checkpoint' contains 'at rest' twice\nfix: remove one of the two"
   ),
   Mistake(
     "navigation: false",
     insteadOf: "navigation: true",
-    reports: "14:11: a push needs a navigation controller; add 'navigation: true' to the scenario"
+    reports:
+      "14:11: a push needs a navigation controller\nfix: add 'navigation: true' to the scenario"
   ),
   Mistake(
     "- push: nxt",
     insteadOf: "- push: next",
-    reports: "14:11: there is no screen 'nxt'; did you mean 'next'?"
+    reports: "14:11: there is no screen 'nxt'\nhint: did you mean 'next'?"
   ),
   Mistake(
     "- push: form",
     insteadOf: "- push: next",
-    reports: "3:17: the screen 'next' is never shown; push or present it in a step, or remove it"
+    reports:
+      "3:17: the screen 'next' is never shown\nfix: push or present it in a step, or remove it"
   ),
   Mistake(
     "- pop\n  - pop",
     insteadOf: "- pop",
-    reports: "17:5: there is no pushed screen to pop; push a screen first"
+    reports: "17:5: there is no pushed screen to pop\nfix: push a screen first"
   ),
   Mistake(
     "technique: keyboard-layout-guide",
     insteadOf: "technique: scrolling-content",
-    reports: "6:12: the technique 'keyboard-layout-guide' has no option 'visibilityScrollMargin'; "
+    reports:
+      "6:12: the technique 'keyboard-layout-guide' has no option 'visibilityScrollMargin'\nhint: "
       + "choose from usesBottomSafeArea, keyboardDismissMode"
   ),
   Mistake(
     "technique: none",
     insteadOf: "technique: scrolling-content",
-    reports: "6:10: the technique 'none' has no options; remove 'options', or name a technique"
+    reports: "6:10: the technique 'none' has no options\nfix: remove 'options', or name a technique"
   ),
   Mistake(
     "{ at: 0.05, hide: true }",
     insteadOf: "{ at: 0.2, hide: true }",
     reports:
-      "15:40: this keyboard change is earlier than the previous change; order the changes by 'at'"
+      "15:40: this keyboard change is earlier than the previous change\nfix: order the changes by 'at'"
   ),
   Mistake(
     "{ at: 0.2, hide: true, show: 200 }",
     insteadOf: "{ at: 0.2, hide: true }",
-    reports: "15:40: a keyboard change has both 'show' and 'hide'; keep one of the two"
+    reports: "15:40: a keyboard change has both 'show' and 'hide'\nfix: keep one of the two"
   ),
   Mistake(
     "{ at: 0.2 }",
     insteadOf: "{ at: 0.2, hide: true }",
-    reports: "15:40: a keyboard change is missing the key 'show' or 'hide'; add 'show' or 'hide'"
+    reports:
+      "15:40: a keyboard change is missing the key 'show' or 'hide'\nfix: add 'show' or 'hide'"
   ),
   Mistake(
     "{ storyboard: Form.storyboard, view: {} }",
     insteadOf: "{ storyboard: Form.storyboard }",
-    reports: "2:9: the screen 'form' has both 'storyboard' and 'view'; keep one of the two"
+    reports: "2:9: the screen 'form' has both 'storyboard' and 'view'\nfix: keep one of the two"
   ),
   Mistake(
     "{ scene: form }",
     insteadOf: "{ storyboard: Form.storyboard }",
-    reports: "2:9: the screen 'form' is missing the key 'storyboard', 'xib', 'view' or 'file'; "
+    reports:
+      "2:9: the screen 'form' is missing the key 'storyboard', 'xib', 'view' or 'file'\nfix: "
       + "add 'storyboard', 'xib', 'view' or 'file'"
   ),
 
@@ -283,13 +292,13 @@ private let mistakes = [
   Mistake(
     "\"at\\nrest\"",
     insteadOf: "at rest",
-    reports: "12:17: 'checkpoint' cannot be called 'at?rest'; "
+    reports: "12:17: 'checkpoint' cannot be called 'at?rest'\nfix: "
       + "use one line without '/' and control characters"
   ),
   Mistake(
     "\"at\\u202Erest\"",
     insteadOf: "at rest",
-    reports: "12:17: 'checkpoint' cannot be called 'at?rest'; "
+    reports: "12:17: 'checkpoint' cannot be called 'at?rest'\nfix: "
       + "use one line without '/' and control characters"
   ),
 
@@ -298,16 +307,18 @@ private let mistakes = [
     "navigation: [true",
     insteadOf: "navigation: true",
     reports: "5:10: the file is not YAML: did not find expected ',' or ']' while parsing a flow "
-      + "sequence; correct the syntax there"
+      + "sequence\nfix: correct the syntax there"
   ),
   Mistake(
     "&all [iphone-8, ipad-10]",
     insteadOf: "[iphone-8, ipad-10]",
-    reports: "8:12: scenario files cannot contain anchors; write the values out where they are used"
+    reports:
+      "8:12: scenario files cannot contain anchors\nfix: write the values out where they are used"
   ),
   Mistake(
     "!!str true",
     insteadOf: "true",
-    reports: "4:13: scenario files cannot contain tags; write the values out where they are used"
+    reports:
+      "4:13: scenario files cannot contain tags\nfix: write the values out where they are used"
   ),
 ]

@@ -1,3 +1,4 @@
+import FailureReports
 import ProjectFiles
 import ScenarioModel
 import Testing
@@ -8,181 +9,186 @@ import Testing
     arguments: [
       (
         .tooLarge(limit: 1_000_000),
-        "the file is larger than 1000000 bytes; split it into several scenarios"
+        "the file is larger than 1000000 bytes\nfix: split it into several scenarios"
       ),
       (
         .notOfKind(.scenario),
-        "this is not a scenario; all of its keys are unknown; name another file"
+        "this is not a scenario\nfix: name another file\nhint: all of its keys are unknown"
       ),
-      (.notYAML("a tab"), "the file is not YAML: a tab; correct the syntax there"),
+      (.notYAML("a tab"), "the file is not YAML: a tab\nfix: correct the syntax there"),
       (
         .forbiddenYAML("aliases"),
-        "scenario files cannot contain aliases; write the values out where they are used"
+        "scenario files cannot contain aliases\nfix: write the values out where they are used"
       ),
-      (.keyIsNotText, "a key must be plain text; write one word before the colon"),
+      (.keyIsNotText, "a key must be plain text\nfix: write one word before the colon"),
       (
         .repeatedKey("steps"),
-        "the key 'steps' is written twice in one map; remove one of the two"
+        "the key 'steps' is written twice in one map\nfix: remove one of the two"
       ),
       (
         .wrongType(label: "'wait'", expected: "a number", found: "a list"),
-        "'wait' must be a number, not a list; write a number"
+        "'wait' must be a number, not a list\nfix: write a number"
       ),
       (
         .outOfRange(label: "'wait'", expected: "a number from 0 to 1", found: "2"),
-        "'wait' must be a number from 0 to 1, not 2; write a number from 0 to 1"
+        "'wait' must be a number from 0 to 1, not 2\nfix: write a number from 0 to 1"
       ),
       (
         .unknownKey("too", of: "'drag'", known: ["from", "to"]),
-        "'drag' has no key 'too'; did you mean 'to'?"
+        "'drag' has no key 'too'\nhint: did you mean 'to'?"
       ),
-      (.missingKey("to", of: "'drag'"), "'drag' is missing the key 'to'; add 'to'"),
+      (.missingKey("to", of: "'drag'"), "'drag' is missing the key 'to'\nfix: add 'to'"),
       (
-        .keyWithoutEffect("x", "without a 'height'", remedy: "add 'height'"),
-        "'x' has no effect without a 'height'; add 'height'"
+        .keyWithoutEffect("x", "without a 'height'", fix: "add 'height'"),
+        "'x' has no effect without a 'height'\nfix: add 'height'"
       ),
       (
         .viewOnOwnKeyboard("field", label: "'inputView'"),
-        "'inputView' cannot be 'field': it is the view itself, or contains it; "
+        "'inputView' cannot be 'field': it is the view itself, or contains it\nfix: "
           + "name another view, or write the view in place"
       ),
       (
         .unknownWord("up", kind: "orientation", known: ["portrait", "landscape"]),
-        "there is no orientation 'up'; choose from portrait, landscape"
+        "there is no orientation 'up'\nhint: choose from portrait, landscape"
       ),
       (
         .unknownDevice("iphone8", nearest: "iphone-8"),
-        "there is no device 'iphone8'; did you mean 'iphone-8'?"
+        "there is no device 'iphone8'\nhint: did you mean 'iphone-8'?"
       ),
-      (.unknownDevice("x", nearest: nil), "there is no device 'x'; 'scvdb devices' lists all"),
+      (
+        .unknownDevice("x", nearest: nil), "there is no device 'x'\nhint: 'scvdb devices' lists all"
+      ),
       (
         .systemOfOtherDevices("9.3", device: "iphone-8", systems: "11.0 to 16"),
-        "the device 'iphone-8' does not run iOS 9.3; it runs iOS 11.0 to 16"
+        "the device 'iphone-8' does not run iOS 9.3\nhint: it runs iOS 11.0 to 16"
       ),
       (
         .systemOfNoDevice("6.0", group: "pads"),
-        "no device of 'pads' runs iOS 6.0; write a version from iOS 7.0 for at least one of them"
+        "no device of 'pads' runs iOS 6.0\nfix: write a version from iOS 7.0 for at least one of them"
       ),
-      (.emptyList(label: "'tabs'"), "'tabs' is empty; name at least one"),
+      (.emptyList(label: "'tabs'"), "'tabs' is empty\nfix: name at least one"),
       (
         .repeatedItem("a", label: "'tabs'"),
-        "'tabs' contains 'a' twice; remove one of the two"
+        "'tabs' contains 'a' twice\nfix: remove one of the two"
       ),
       (
         .badName("a\u{7}b", label: "'checkpoint'"),
-        "'checkpoint' cannot be called 'a?b'; use one line without '/' and control characters"
+        "'checkpoint' cannot be called 'a?b'\nfix: use one line without '/' and control characters"
       ),
       (
         .twoOf("rect", "view", subject: "'scrollToVisible'"),
-        "'scrollToVisible' has both 'rect' and 'view'; keep one of the two"
+        "'scrollToVisible' has both 'rect' and 'view'\nfix: keep one of the two"
       ),
       (
         .eventOfDevice("layout", subject: "form"),
-        "the event 'layout' happens to the whole device, not to 'form'; remove 'of form'"
+        "the event 'layout' happens to the whole device, not to 'form'\nfix: remove 'of form'"
       ),
-      (.badComparison(reason: "odd", remedy: "fix it"), "odd; fix it"),
-      (.noCheckpoint, "the steps record nothing; add a step such as '- checkpoint: at rest'"),
+      (.badComparison(reason: "odd", .fix("correct it")), "odd\nfix: correct it"),
+      (.noCheckpoint, "the steps record nothing\nfix: add a step such as '- checkpoint: at rest'"),
       (
         .pushWithoutNavigation,
-        "a push needs a navigation controller; add 'navigation: true' to the scenario"
+        "a push needs a navigation controller\nfix: add 'navigation: true' to the scenario"
       ),
-      (.nothingToPop, "there is no pushed screen to pop; push a screen first"),
-      (.noTabs, "the scenario has no tabs; add 'tabs', a list of screens, to the scenario"),
-      (.nothingToDismiss, "there is no presented screen to dismiss; present a screen first"),
+      (.nothingToPop, "there is no pushed screen to pop\nfix: push a screen first"),
+      (.noTabs, "the scenario has no tabs\nfix: add 'tabs', a list of screens, to the scenario"),
+      (.nothingToDismiss, "there is no presented screen to dismiss\nfix: present a screen first"),
       (
         .screenNeverShown("a"),
-        "the screen 'a' is never shown; push or present it in a step, or remove it"
+        "the screen 'a' is never shown\nfix: push or present it in a step, or remove it"
       ),
       (
         .optionsWithoutTechnique,
-        "the technique 'none' has no options; remove 'options', or name a technique"
+        "the technique 'none' has no options\nfix: remove 'options', or name a technique"
       ),
       (
         .optionOfAnotherTechnique("a", technique: "form-root", known: ["b", "c"]),
-        "the technique 'form-root' has no option 'a'; choose from b, c"
+        "the technique 'form-root' has no option 'a'\nhint: choose from b, c"
       ),
       (
         .changesOutOfOrder,
-        "this keyboard change is earlier than the previous change; order the changes by 'at'"
+        "this keyboard change is earlier than the previous change\nfix: order the changes by 'at'"
       ),
       (
         .backwardWait(1, reached: 1.5),
-        "the time 1 is in the past: the steps before take 1.5 seconds; "
+        "the time 1 is in the past: the steps before take 1.5 seconds\nfix: "
           + "write at least 1.5, or shorten a wait above"
       ),
       (
         .endsTurn,
-        "this step cannot be a part of a turn of the run loop; put it before or after the turn"
+        "this step cannot be a part of a turn of the run loop\nfix: put it before or after the turn"
       ),
       (
         .barWithoutNavigation("toolbar"),
-        "'toolbar' needs a navigation controller; add 'navigation: true' to the scenario"
+        "'toolbar' needs a navigation controller\nfix: add 'navigation: true' to the scenario"
       ),
       (
         .tabBarUnmentioned,
-        "there is no tab bar controller; add 'bars: { tabBar: true }' to the scenario"
+        "there is no tab bar controller\nfix: add 'bars: { tabBar: true }' to the scenario"
       ),
       (
         .notAScrollView(view: "a", quantity: "contentOffset"),
-        "'a' has no contentOffset, because it is not a scroll view; name a scroll view"
+        "'a' has no contentOffset, because it is not a scroll view\nfix: name a scroll view"
       ),
       (
         .tooManyRecordedViews(3_000_000),
-        "the checkpoints record 3000000 views, more than 2000000; "
+        "the checkpoints record 3000000 views, more than 2000000\nfix: "
           + "split it into several scenarios"
       ),
       (
         .tooManyCases(300_000),
-        "'matrix' has 300000 cases, more than 250000; "
+        "'matrix' has 300000 cases, more than 250000\nfix: "
           + "remove values, or split it into several scenarios"
       ),
       (
         .tooManyRowViews(list: "photos", count: 200_000),
-        "the rows of 'photos' have 200000 views, more than 100000; write fewer rows"
+        "the rows of 'photos' have 200000 views, more than 100000\nfix: write fewer rows"
       ),
       (
         .unknownItem("emial", kind: "view", screen: "form", known: ["email"]),
-        "the screen 'form' has no view 'emial'; did you mean 'email'?"
+        "the screen 'form' has no view 'emial'\nhint: did you mean 'email'?"
       ),
       (
         .cannotBecomeFirstResponder(view: "a", className: "UILabel"),
-        "the view 'a' is a UILabel, which does not accept keyboard input; "
+        "the view 'a' is a UILabel, which does not accept keyboard input\nfix: "
           + "name a text field, a text view or a search bar"
       ),
       (
         .twoScenarios(name: "a", other: "a.json"),
-        "the scenario 'a' is also in a.json; rename one of the two files"
+        "the scenario 'a' is also in a.json\nfix: rename one of the two files"
       ),
       (
         .similarScenarios(name: "caf\u{E9}", other: "cafe\u{301}", file: "e\u{301}.yaml"),
         "the names 'caf\\u{E9}' and 'cafe\\u{301}', of the scenario in e\\u{301}.yaml, differ only in "
-          + "letter case or Unicode composition, which some file systems ignore; rename one of the two files"
+          + "letter case or Unicode composition, which some file systems ignore\nfix: rename one of the two files"
       ),
       (
         .refusedFile("a.yaml", FileRefusal(.wrongName(.screen), at: "B/a")),
-        "'a.yaml': the name of the file of a screen ends in .yaml or .yml or .json; "
-          + "correct the path or the file"
+        "'a.yaml': the name of the file of a screen ends in .yaml or .yml or .json\nfix: "
+          + "rename the file, or name another"
       ),
       (
         .screenFileNamesAnother,
-        "a screen file cannot name another screen file; name that file in the scenario"
+        "a screen file cannot name another screen file\nfix: name that file in the scenario"
       ),
     ] as [(ScenarioProblem, String)]
   )
   func everyProblemHasMessageAndFix(problem: ScenarioProblem, text: String) {
-    #expect("\(problem.message); \(problem.remedy)" == text)
+    #expect(FailureReport(problem.message, advice: problem.advice).description == text)
   }
 
   @Test func fixListsAtMostTwelveNames() {
     let known = (1...13).map { "name-\($0)" }
     let twelve = known.prefix(12).joined(separator: ", ")
     let problem = ScenarioProblem.unknownWord("x", kind: "screen", known: known)
-    #expect(problem.remedy == "choose from \(twelve), ...")
+    #expect(problem.advice == [.hint("choose from \(twelve), ...")])
     #expect(
-      ScenarioProblem.unknownWord("x", kind: "screen", known: Array(known.prefix(12))).remedy
-        == "choose from \(twelve)"
+      ScenarioProblem.unknownWord("x", kind: "screen", known: Array(known.prefix(12))).advice
+        == [.hint("choose from \(twelve)")]
     )
-    #expect(ScenarioProblem.unknownWord("x", kind: "screen", known: []).remedy == "there is none")
+    #expect(
+      ScenarioProblem.unknownWord("x", kind: "screen", known: []).advice
+        == [.hint("there is none")]
+    )
   }
 
   /// The fewest edits come first.

@@ -32,35 +32,35 @@ import Testing
   }
 
   @Test(arguments: [
-    ("focus: emial", "7:12: the screen 'form' has no view 'emial'; did you mean 'email'?"),
+    ("focus: emial", "7:12: the screen 'form' has no view 'emial'\nhint: did you mean 'email'?"),
     (
       "focus: title",
-      "7:12: the view 'title' is a UILabel, which does not accept keyboard input; "
+      "7:12: the view 'title' is a UILabel, which does not accept keyboard input\nfix: "
         + "name a text field, a text view or a search bar"
     ),
     (
       "push: { screen: next, focus: email }",
-      "7:11: the screen 'next' has no view 'email'; choose from view, notes"
+      "7:11: the screen 'next' has no view 'email'\nhint: choose from view, notes"
     ),
     (
       "setConstant: { constraint: c-tip, to: 1 }",
-      "7:18: the screen 'form' has no constraint 'c-tip'; did you mean 'c-top'?"
+      "7:18: the screen 'form' has no constraint 'c-tip'\nhint: did you mean 'c-top'?"
     ),
     (
       "scroll: { to: [0, 0], view: list }",
-      "7:13: the screen 'form' has no view 'list'; choose from view, email, title"
+      "7:13: the screen 'form' has no view 'list'\nhint: choose from view, email, title"
     ),
     (
       "expectEvents: [no layout, no inset of form/emial]",
-      "7:31: there is no view 'emial'; did you mean 'email'?"
+      "7:31: there is no view 'emial'\nhint: did you mean 'email'?"
     ),
     (
       "expectEvents: [no call of from]",
-      "7:20: there is no screen 'from'; did you mean 'form'?"
+      "7:20: there is no screen 'from'\nhint: did you mean 'form'?"
     ),
     (
       "turn: [{ expectEvents: [no diagnostic of nxt] }]",
-      "7:12: there is no screen 'nxt'; did you mean 'next'?"
+      "7:12: there is no screen 'nxt'\nhint: did you mean 'next'?"
     ),
   ])
   func nameThatTheScreenLacksIsReported(_ step: String, _ message: String) throws {

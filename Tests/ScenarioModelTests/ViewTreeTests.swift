@@ -85,28 +85,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ velvet: red }", "4:9: a view has no key 'velvet'; choose from name, class, frame,"),
-    ("{ spacng: 2 }", "4:9: a view has no key 'spacng'; did you mean 'spacing'?"),
-    ("{ subviews: [{ class: UIView }] }", "4:20: a view is missing the key 'name'; add 'name'"),
+    ("{ velvet: red }", "4:9: a view has no key 'velvet'\nhint: choose from name, class, frame,"),
+    ("{ spacng: 2 }", "4:9: a view has no key 'spacng'\nhint: did you mean 'spacing'?"),
+    (
+      "{ subviews: [{ class: UIView }] }", "4:20: a view is missing the key 'name'\nfix: add 'name'"
+    ),
     (
       "{ subviews: [{ name: a }, { name: a }] }",
-      "4:41: the screen contains 'a' twice; remove one of the two"
+      "4:41: the screen contains 'a' twice\nfix: remove one of the two"
     ),
     (
       "{ subviews: [{ name: a.b }] }",
-      "4:28: a view written in place cannot be called 'a.b'; use one line"
+      "4:28: a view written in place cannot be called 'a.b'\nfix: use one line"
     ),
     (
       "{ name: top, constraints: [{ firstItem: tpo, firstAttribute: top }] }",
-      "4:47: there is no view 'tpo'; did you mean 'top'?"
+      "4:47: there is no view 'tpo'\nhint: did you mean 'top'?"
     ),
     (
       "{ name: top, constraints: [{ firstItem: top.safearea, firstAttribute: top }] }",
-      "4:47: there is no guide 'top.safearea'; did you mean 'top.safeArea'?"
+      "4:47: there is no guide 'top.safearea'\nhint: did you mean 'top.safeArea'?"
     ),
     (
       "{ constraints: [{ firstAttribute: topp }] }",
-      "4:41: there is no attribute 'topp'; did you mean 'top'?"
+      "4:41: there is no attribute 'topp'\nhint: did you mean 'top'?"
     ),
     (
       "{ constraints: [{ firstAttribute: width, priority: 1001 }] }",
@@ -114,7 +116,7 @@ import Testing
     ),
     (
       "{ constraints: [{ firstAttribute: width, secondAttribute: height }] }",
-      "4:65: a constraint is missing the key 'secondItem'; add 'secondItem'"
+      "4:65: a constraint is missing the key 'secondItem'\nfix: add 'secondItem'"
     ),
     ("{ numberOfLines: 1.5 }", "4:24: 'numberOfLines' must be a whole number, not '1.5'"),
     ("{ layoutMargins: [1, 2] }", "4:24: 'layoutMargins' must be [top, left, bottom, right]"),

@@ -31,7 +31,7 @@ import Testing
       #expect(
         try workplace.scvdb(arguments, environment: ci, input: "y\ny\ny\ny\n").description == """
           stderr: error: baselines are not accepted if CI is set; it is '\(value)'
-          stderr: hint: accept on a developer's machine and commit, or add --even-in-ci
+          stderr: fix: accept on a developer's machine and commit, or add --even-in-ci
           status: 2
           """
       )
@@ -253,7 +253,7 @@ import Testing
         2 cases:
         stderr:   box iphone-xs portrait none
         stderr:   box iphone-xs landscape none
-        stderr: hint: run 'scvdb record' without filters first
+        stderr: fix: run 'scvdb record' without filters first
         status: 2
         """
     )
@@ -297,7 +297,7 @@ import Testing
       try workplace.scvdb("accept", "--remove-obsolete").description == """
         stderr: error: Baselines: there is no scenario in this folder, so obsolete \
         baselines cannot be determined
-        stderr: hint: delete them by hand
+        stderr: fix: delete them by hand
         status: 2
         """
     )
@@ -331,7 +331,7 @@ import Testing
     #expect(
       output.errors == """
         error: Baselines/\(name)/iphone-8.landscape.none.txt: a name in this path has 300 bytes, but \
-        file systems allow 255; give the scenario a shorter name
+        file systems allow 255\nfix: give the scenario a shorter name
 
         """
     )
@@ -423,7 +423,7 @@ import Testing
       refused.description == """
         stderr: error: 4 cases of the latest recording have the content hash \(hashes[1]), not \
         \(hashes[0])
-        stderr: hint: run 'scvdb diff' again with the same filters
+        stderr: fix: run 'scvdb diff' again with the same filters
         status: 2
         """
     )
@@ -451,8 +451,8 @@ import Testing
     let compared = try workplace.scvdb("diff")
     #expect(
       compared.description == """
-        stderr: error: Baselines: another 'scvdb accept' is running here, or was interrupted; \
-        run it again to complete \(staged)
+        stderr: error: Baselines: another 'scvdb accept' is running here, or was interrupted
+        stderr: fix: run it again to complete \(staged)
         status: 2
         """
     )

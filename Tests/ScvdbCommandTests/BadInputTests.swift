@@ -132,8 +132,8 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
     #expect(
       output.description
         == """
-        stderr: error: .scvdb/runs.sqlite: there is no such file; record something first, \
-        or correct the path
+        stderr: error: .scvdb/runs.sqlite: there is no such file
+        stderr: fix: record something first, or correct the path
         status: 2
         """
     )
@@ -151,8 +151,8 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
     #expect(
       output.description
         == """
-        stderr: error: notes.txt: this is not an SQLite database; give another path, \
-        the file is unchanged
+        stderr: error: notes.txt: this is not an SQLite database; the file is unchanged
+        stderr: fix: give another path
         status: 2
         """
     )
@@ -199,7 +199,7 @@ private let badFiles = [
     lost: 4,
     expected: """
       stderr: error: Baselines/box.yaml:9:75: 'constant' must be a number of points, not 'much'
-      stderr: hint: write a number of points
+      stderr: fix: write a number of points
       status: 2
       """
   ),
@@ -229,14 +229,14 @@ private let badFiles = [
     recorded: 4,
     expected: """
       stderr: error: Baselines/a.yaml:1:1: a scenario is missing the key 'matrix'
-      stderr: hint: add 'matrix'
+      stderr: fix: add 'matrix'
       stderr: error: Baselines/a.yaml:1:1: a scenario is missing the key 'steps'
-      stderr: hint: add 'steps'
+      stderr: fix: add 'steps'
       stderr: error: Baselines/a.yaml:1:10: 'screens' must be a map, not '1'
-      stderr: hint: write a map
+      stderr: fix: write a map
       stderr: error: Baselines/b.yaml:1:9: the file is not YAML: did not find expected node \
       content while parsing a flow node
-      stderr: hint: correct the syntax there
+      stderr: fix: correct the syntax there
       status: 2
       """
   ),
@@ -247,7 +247,7 @@ private let badFiles = [
     expected: """
       stderr: error: Baselines/box.yaml:13:40: the file is not YAML: did not find expected ',' or \
       '}' while parsing a flow mapping
-      stderr: hint: correct the syntax there
+      stderr: fix: correct the syntax there
       status: 2
       """
   ),
@@ -259,6 +259,7 @@ private let badFiles = [
     expected: """
       stderr: error: Baselines/form.yaml:2:23: the screen cannot be loaded
       stderr: cause: Baselines/Form.storyboard: no such file or folder
+      stderr: fix: correct the path
       status: 2
       """
   ),
@@ -273,7 +274,8 @@ private let badFiles = [
     expected: """
       stderr: error: Baselines/form.yaml:2:23: the screen cannot be loaded
       stderr: cause: Baselines/Form.storyboard:1:1: not well-formed XML: markup is \
-      missing; the file may be damaged
+      missing
+      stderr: fix: restore the file, or save it from Xcode again
       status: 2
       """
   ),
@@ -340,6 +342,7 @@ private let badArguments = [
     arguments: ["--engine", "exit 7"],
     expected: """
       stderr: error: engine exit 7 failed: it stopped (exit status 7)
+      stderr: fix: correct the engine, or name another one
       status: 2
       """
   ),

@@ -63,6 +63,7 @@ import Testing
         label:v3: differs
         label:other: cannot be determined: there is no case 'box iphone-8 portrait none' in label:other
         stderr: error: cannot determine which is the first that differs: label:other, label:v3
+        stderr: fix: correct the errors of these versions, or omit them
         status: 2
         """
     )

@@ -218,7 +218,7 @@ import Testing
   @Test(arguments: [
     (
       ["compare", "SignUp.storyboard", "--scene", "Settings"], Int32(2),
-      "no scene \"Settings\""
+      "no scene 'Settings'"
     ),
     (["compare", "Missing.storyboard"], 2, "Missing.storyboard: no such file or folder"),
     (["compare", "form", "--scene", "SignUp"], 64, "--scene needs a storyboard or xib"),

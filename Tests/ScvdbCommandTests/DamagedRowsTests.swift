@@ -24,7 +24,7 @@ import Testing
     #expect(
       output.errors == """
         error: .scvdb/runs.sqlite: this database is damaged (run 4 was changed: its hash \
-        differs); restore a copy, or record again elsewhere
+        differs)\nfix: restore a copy, or record again elsewhere
 
         """
     )

@@ -41,6 +41,7 @@ import Testing
         stderr: error: incomplete: 2 of 4 planned cases are missing:
         stderr:   box iphone-8 portrait none
         stderr:   box iphone-xs landscape none
+        stderr: fix: record the missing parts, and merge again
         status: 2
         """
     )

@@ -48,7 +48,7 @@ import Testing
     let output = try workplace.scvdb("record")
     #expect(output.status == 2 && output.output.isEmpty)
     #expect(output.errors.hasPrefix("error: scvdb.yaml:1:11: 'database' cannot be '"), "\(output)")
-    #expect(output.errors.contains("hint: write the path of a file, or omit the key"))
+    #expect(output.errors.contains("fix: write the path of a file, or omit the key"))
     #expect(try workplace.contents() == before)
   }
 

@@ -152,7 +152,7 @@ import Testing
     #expect(output.status == 2)
     #expect(
       output.errors.hasPrefix(
-        "error: Form.storyboard:8:1: unresolved merge conflict: \"<<<<<<< HEAD\"; "
+        "error: Form.storyboard:8:1: unresolved merge conflict: \"<<<<<<< HEAD\"\nfix: "
       ),
       "\(output.errors)"
     )

@@ -116,7 +116,7 @@ import Testing
   @Test(arguments: [
     (["--draw", "--svg"], 64, "--draw and --svg cannot be combined"),
     (["--draw", "--png", "a.png"], 64, "--draw and --png cannot be combined"),
-    (["--wireframe"], 64, "--wireframe and --appearance need a picture; add --svg or --png"),
+    (["--wireframe"], 64, "--wireframe and --appearance need a picture\nfix: add --svg or --png"),
     (["--draw", "--step", "nowhere"], 2, "run 1 has no step 'nowhere'"),
     (["--draw", "--view", "feild"], 2, "hint: did you mean 'field'?"),
   ])

@@ -165,6 +165,7 @@ import Testing
     #expect(
       recorded.errors == note
         + "error: nothing was run: every scenario names another engine than scvdb@1.0.0\n"
+        + "fix: name the engine of the scenarios with --engine\n"
     )
   }
 

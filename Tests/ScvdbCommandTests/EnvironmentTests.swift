@@ -17,7 +17,7 @@ import Testing
     #expect(output.errors.contains("SUBCOMMANDS:"))
     #expect(
       output.errors.hasSuffix(
-        "\nerror: missing subcommand\nhint: start with 'scvdb test'\n"
+        "\nerror: missing subcommand\nfix: start with 'scvdb test'\n"
       )
     )
     #expect(try Workplace().scvdb("--help").status == 0)
@@ -73,7 +73,7 @@ import Testing
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let output = try workplace.scvdb("explore", "box", "--seconds=\(seconds)")
     #expect(output.status == 64)
-    #expect(output.errors.contains("--seconds must be a number from 0.001 to 31536000."))
+    #expect(output.errors.contains("--seconds must be a number from 0.001 to 31536000\n"))
   }
 
   /// More than a million bytes without a line end, before the greeting and every reply.

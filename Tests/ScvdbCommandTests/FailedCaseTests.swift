@@ -262,7 +262,7 @@ import Testing
     for options in [["--time-limit", "5"], ["--isolate", "--engine", "cat"]] {
       let output = try nothing.scvdb([command, "missing"] + options)
       #expect(output.status == 64 && output.output.isEmpty, "\(output)")
-      #expect(output.errors.hasPrefix("Error: \(options[0]) applies to "), "\(output)")
+      #expect(output.errors.hasPrefix("error: \(options[0]) applies to "), "\(output)")
     }
     #expect(try nothing.scvdb(command, "missing").status == 2)
   }

@@ -102,7 +102,13 @@ import Testing
     let workplace = try workplace(["fonts/Bad.ttf": "no font"])
     let output = try workplace.scvdb(["layout", "--fonts", "fonts", "App/Main.storyboard"])
     #expect(output.status == 2)
-    #expect(output.errors == "error: fonts/Bad.ttf: this is not an OpenType or TrueType font\n")
+    #expect(
+      output.errors == """
+        error: fonts/Bad.ttf: this is not an OpenType or TrueType font
+        fix: replace the file by an OpenType or TrueType font
+
+        """
+    )
   }
 
   @Test func badFontInProjectIsSkipped() throws {

@@ -104,7 +104,7 @@ import Testing
     #expect(output.status == 2)
     #expect(output.output.isEmpty)
     #expect(output.errors.hasPrefix(message), "\(output)")
-    #expect(output.errors.contains("\nhint: "), "\(output)")
+    #expect(output.errors.contains("\nfix: ") || output.errors.contains("\nhint: "), "\(output)")
   }
 
   @Test func missingRepositoryOrFolderIsError() throws {

@@ -85,7 +85,7 @@ import Testing
     #expect(output.output == "")
     #expect(
       output.errors
-        == "error: Main.storyboard: the document has no known device; "
+        == "error: Main.storyboard: the document has no known device\nfix: "
         + "name one with --device\n"
     )
   }

@@ -139,12 +139,12 @@ import Testing
   @Test(arguments: [
     (["diff", "nowhere", "latest"], "there is no side 'nowhere' to compare"),
     (["diff", "run:x", "latest"], "'run:x' is not a run"),
-    (["diff", "9.9.9", "latest"], ".scvdb/runs.sqlite: there is no engine version `9.9.9`"),
-    (["diff", "label:x", "latest"], ".scvdb/runs.sqlite: there is no label `x`"),
+    (["diff", "9.9.9", "latest"], ".scvdb/runs.sqlite: there is no engine version '9.9.9'"),
+    (["diff", "label:x", "latest"], ".scvdb/runs.sqlite: there is no label 'x'"),
     (["diff"], "Baselines: there is no baseline in this folder"),
     (["diff", "latest", "latest", "--scenario", "bxo"], "--scenario: no case of latest matches"),
     (["list", "--technique", "scrolling-content"], "--technique: no case of .scvdb/runs.sqlite"),
-    (["show", "99"], ".scvdb/runs.sqlite: there is no run `99`"),
+    (["show", "99"], ".scvdb/runs.sqlite: there is no run '99'"),
     (["show", "1", "--step", "keyboard up"], "run 1 has no step 'keyboard up'"),
     (["show", "1", "--view", "feild"], "run 1 shows no view 'feild'"),
   ])

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["report", "99"], ".scvdb/runs.sqlite: there is no run `99`"),
+    (["report", "99"], ".scvdb/runs.sqlite: there is no run '99'"),
     (["report", "nowhere"], "there is no side 'nowhere'"),
     (
       ["report", "--device", "iphone-8", "--scenario", "bxo"],

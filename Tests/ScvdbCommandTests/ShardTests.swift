@@ -117,7 +117,8 @@ import Testing
         stderr:   box iphone-8 landscape none
         stderr:   box iphone-xs landscape none
         stderr:   box iphone-xs portrait none
-        stderr: hint: it is part 3/4; merge all parts with 'scvdb merge' first
+        stderr: fix: merge all parts with 'scvdb merge' first
+        stderr: hint: it is part 3/4
         status: 2
         """
     )

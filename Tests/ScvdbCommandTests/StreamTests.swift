@@ -29,7 +29,11 @@ import Testing
     let output = try shell("'\(scvdb)' devices > /dev/full")
     #expect(
       output.description
-        == "stderr: error: cannot write to standard output: No space left on device\nstatus: 2"
+        == """
+        stderr: error: cannot write to standard output: No space left on device
+        stderr: fix: check the file or device that receives the output
+        status: 2
+        """
     )
   }
 

@@ -92,10 +92,10 @@ import Testing
 
   @Test(arguments: [
     (["--width", "1366...320"], "'1366...320' is not a range from a smaller to a larger number"),
-    (["--width", "320-1366"], "--width: '320-1366' is not a range; write it like 320...1366"),
+    (["--width", "320-1366"], "--width: '320-1366' is not a range\nfix: write it like 320...1366"),
     (["--text-length", "0...3"], "--text-length: '0...3' is not a range from a smaller"),
     (["--width", "320...400", "--step", "0"], "--width: a step of 0 is not above 0"),
-    (["--width", "320...400", "--text-size"], "Sweep along one axis"),
+    (["--width", "320...400", "--text-size"], "a sweep has one axis"),
     (["--text-size", "--step", "2"], "--step is for ranges"),
   ])
   func wrongUsageIsStatus64(_ options: [String], _ message: String) throws {

@@ -66,7 +66,7 @@ import Testing
     #expect(
       output.errors == note
         + "error: nothing was run: container-scroll@0.0.1 supports only container-scroll, "
-        + "and no case uses it\nhint: add --technique container-scroll, or omit --engine\n"
+        + "and no case uses it\nfix: add --technique container-scroll, or omit --engine\n"
     )
   }
 

@@ -25,7 +25,7 @@ import Testing
       output.errors.hasPrefix("error: .scvdb/runs.sqlite: git tracks this database"),
       "\(output)"
     )
-    #expect(output.errors.contains("\nhint: 'git rm --cached .scvdb/runs.sqlite'"), "\(output)")
+    #expect(output.errors.contains("\nfix: run 'git rm --cached .scvdb/runs.sqlite'"), "\(output)")
   }
 
   @Test func bisectDoesNotJudgeByTrackedDatabase() throws {
@@ -127,9 +127,9 @@ import Testing
     #expect(try workplace.contents(of: "Baselines") == before)
     guard fault == .otherOwner else { return }
     let top = workplace.folder.resolvingSymlinksInPath().path
-    let remedy = "git config --global --add safe.directory \(top)"
-    #expect(output.errors.contains("hint: '\(remedy)'"), "\(output)")
-    _ = try workplace.run("/usr/bin/env", remedy.split(separator: " ").map(String.init))
+    let fix = "git config --global --add safe.directory \(top)"
+    #expect(output.errors.contains("fix: run '\(fix)'"), "\(output)")
+    _ = try workplace.run("/usr/bin/env", fix.split(separator: " ").map(String.init))
     let trusted = try workplace.scvdb("accept")
     #expect(!trusted.errors.contains(fault.reason), "\(trusted)")
   }

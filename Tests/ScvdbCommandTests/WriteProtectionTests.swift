@@ -26,8 +26,8 @@ import Testing
     let output = try workplace.scvdbAsNobody(["record", "--db", "data/runs.sqlite"])
     #expect(
       output.description == """
-        stderr: error: data/runs.sqlite: this database is not writable; change its \
-        permissions, or copy it elsewhere
+        stderr: error: data/runs.sqlite: this database is not writable
+        stderr: fix: change its permissions, or copy it elsewhere
         status: 2
         """
     )
@@ -45,8 +45,8 @@ import Testing
       let output = try workplace.scvdbAsNobody(["record", "--db", file])
       #expect(
         output.description == """
-          stderr: error: \(file): cannot be opened (its folder is not writable); check the \
-          path and the permissions of file and folder
+          stderr: error: \(file): cannot be opened (its folder is not writable)
+          stderr: fix: check the path and the permissions of file and folder
           status: 2
           """
       )
@@ -96,8 +96,8 @@ import Testing
       let output = try workplace.scvdbAsNobody([command, "--db", "data/runs.sqlite"])
       #expect(
         output.description == """
-          stderr: error: data/runs.sqlite: cannot be opened (Permission denied); check the path \
-          and the permissions of file and folder
+          stderr: error: data/runs.sqlite: cannot be opened (Permission denied)
+          stderr: fix: check the path and the permissions of file and folder
           status: 2
           """
       )
@@ -122,8 +122,8 @@ import Testing
     #expect(output.status == 2)
     #expect(
       output.errors == """
-        error: small/runs.sqlite: the disk is full; make room and try again, earlier recordings are \
-        kept
+        error: small/runs.sqlite: the disk is full; earlier recordings are kept
+        fix: make room and try again
 
         """
     )

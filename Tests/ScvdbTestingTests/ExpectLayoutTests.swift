@@ -93,7 +93,7 @@ import Testing
         #"at "at rest", "keyboard up" in form iphone-8 portrait none"#,
         "  warning form/emailField: y 30 -> 35 (+5)",
         "drift in 1 of 1 compared case: 1 cause (1 warning)",
-        "if the new layout is right, run the tests with SCVDB_RECORD=1, and commit",
+        "fix: if the new layout is right, run the tests with SCVDB_RECORD=1, and commit",
       ],
       "\(error)"
     )
@@ -114,7 +114,7 @@ import Testing
       error.description == """
         the layout forms/sign-up differs from the baselines in \(temporary.path)
         forms/sign-up iphone-8 portrait none: no baseline yet
-        if the new layout is right, run the tests with SCVDB_RECORD=1, and commit
+        fix: if the new layout is right, run the tests with SCVDB_RECORD=1, and commit
         """
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
@@ -134,7 +134,8 @@ import Testing
     #expect(
       error.description == """
         the layout form differs from the baselines in \(folder.path)
-        \(folder.path)/form/iphone-xs.portrait.none.txt: obsolete, the test has no such case; delete it
+        \(folder.path)/form/iphone-xs.portrait.none.txt: obsolete, the test has no such case
+        fix: delete the obsolete files
         """
     )
   }
@@ -301,8 +302,8 @@ import Testing
     let caseName = "form iphone-8 portrait none: scenario form"
     await #expect(
       throws: LayoutError.notAnswered(reasons: [
-        "\(caseName), step 2 (focus): screen form has no view named `emailFeild`; "
-          + "did you mean `emailField`?"
+        "\(caseName), step 2 (focus): screen form has no view named 'emailFeild'\nhint: "
+          + "did you mean 'emailField'?"
       ])
     ) {
       try await expectLayout(

@@ -90,7 +90,7 @@ import Testing
       let id = try #require(try store.save([run()]).first)
       try shell(file, "UPDATE accessibility_element SET traits = 'loud' WHERE position = 0")
       #expect(
-        throws: StoreError.damaged(file: file, reason: "accessibility_element.traits is `loud`")
+        throws: StoreError.damaged(file: file, reason: "accessibility_element.traits is 'loud'")
       ) { try store.load(id) }
     }
   }

@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import ScvdbTestSupport
 import SnapshotModel
@@ -116,7 +117,8 @@ import Testing
       #expect(
         error?.description == """
           \(path)/\(moved): the baseline of sign-up/keyboard iphone-8 portrait scrolling-content \
-          belongs at \(path)/\(file); move it there, or delete it and \
+          belongs at \(path)/\(file)
+          fix: move it there, or delete it and \
           accept the case again
           """
       )
@@ -179,9 +181,9 @@ import Testing
   private func refused(
     _ file: String,
     _ problem: String,
-    _ remedy: String = "restore the file, or accept the case again"
+    _ fix: String = "restore the file, or accept the case again"
   ) -> BaselineError {
-    .refused(file: file, problem: problem, remedy: remedy)
+    .refused(file: file, problem: problem, advice: [.fix(fix)])
   }
 
   /// A folder that two projects share is read, written and cleaned through a link.

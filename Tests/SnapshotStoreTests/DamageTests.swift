@@ -37,8 +37,8 @@ import Testing
       }
       #expect(
         error?.description == """
-          \(file): this database is damaged (database disk image is malformed); restore a copy, \
-          or record again elsewhere
+          \(file): this database is damaged (database disk image is malformed)
+          fix: restore a copy, or record again elsewhere
           """
       )
     }

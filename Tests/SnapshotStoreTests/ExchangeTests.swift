@@ -79,7 +79,7 @@ import Testing
         }
         #expect(
           error?.description
-            == "\(file): this file is empty; give the path of a file from `scvdb export`"
+            == "\(file): this file is empty\nfix: give the path of a file from 'scvdb export'"
         )
       }
       #expect(!FileManager.default.fileExists(atPath: target))
@@ -123,7 +123,7 @@ import Testing
       try expectRefusal(
         of: text.replacing("100.333", with: "2000000000"),
         line: 3,
-        reason: "the run is inconsistent: view `"
+        reason: "the run is inconsistent: view '"
       )
       try expectRefusal(
         of: text.replacing("\"content\":\"", with: "\"content\":\"0"),
@@ -162,7 +162,8 @@ import Testing
       #expect(
         error?.description
           == "\(file):1: this is not an export of scvdb, or it is damaged: "
-          + "the line has more than 1048576 bytes"
+          + "the line has more than 1048576 bytes\n"
+          + "fix: give the path of a file from 'scvdb export', or export again"
       )
     }
   }

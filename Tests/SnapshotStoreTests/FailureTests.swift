@@ -39,7 +39,7 @@ import Testing
       #expect(error == .busy(file: file))
       #expect(
         error?.description == """
-          \(file): another program has locked this database; try again after it ends
+          \(file): another program has locked this database\nfix: try again after it ends
           """
       )
       try other.execute("ROLLBACK")

@@ -95,8 +95,8 @@ import Testing
     #expect(
       error.description == """
         runs.sqlite: the schema of this database was changed: table finding is missing \
-        from the schema; trigger a does not belong to the schema; restore a copy, or record again \
-        elsewhere, the file is unchanged
+        from the schema; trigger a does not belong to the schema; the file is unchanged
+        fix: restore a copy, or record again elsewhere
         """
     )
   }

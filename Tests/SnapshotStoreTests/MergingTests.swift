@@ -108,6 +108,7 @@ import Testing
         fault?.description == """
           incomplete: 1 of 6 planned cases are missing:
             sign-up/keyboard iphone-8 landscape scrolling-content
+          fix: record the missing parts, and merge again
           """
       )
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/new"))
@@ -144,6 +145,7 @@ import Testing
           nondeterministic: one engine gave two answers to 2 cases:
             sign-up/keyboard ipad-10 landscape scrolling-content: run 1 of \(a), run 1 of \(b)
             sign-up/keyboard ipad-10 portrait scrolling-content: run 2 of \(a), run 2 of \(b)
+          fix: correct the engine, and record the cases again
           """
       )
       #expect(!FileManager.default.fileExists(atPath: target))

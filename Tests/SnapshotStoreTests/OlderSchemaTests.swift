@@ -222,7 +222,7 @@ import Testing
         try RecordingStore(file: file, mode: .readOnly)
       }
       #expect(error == .olderSchema(file: file, version: version, known: Migration.currentVersion))
-      #expect(error?.description.contains("run `scvdb migrate` on it first") == true)
+      #expect(error?.description.contains("run 'scvdb migrate' on it first") == true)
       #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
     }
   }
@@ -238,7 +238,7 @@ import Testing
         #expect(
           error?.description == """
             \(file): this database has schema \(version) of an earlier build, this scvdb reads schemas \
-            from 18; record again into another file, or use the build that wrote it
+            from 18\nfix: record again into another file, or use the build that wrote it
             """
         )
         #expect(try Data(contentsOf: URL(filePath: file)) == bytes)

@@ -219,8 +219,9 @@ import Testing
     let error = StoreError.newerSchema(file: "runs.sqlite", version: 99, known: 4)
     #expect(
       error.description == """
-        runs.sqlite: this database has schema 99, this scvdb reads schemas up to 4; update scvdb, \
+        runs.sqlite: this database has schema 99, this scvdb reads schemas up to 4; \
         the file is unchanged
+        fix: update scvdb
         """
     )
   }

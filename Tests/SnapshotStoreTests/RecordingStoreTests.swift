@@ -108,7 +108,7 @@ import Testing
       #expect(
         error?.description == """
           sign-up/keyboard iphone-8 portrait scrolling-content: engine sample 2.0.0 answered, but \
-          the recording has engine sample 1.0.0; record each engine by itself
+          the recording has engine sample 1.0.0\nfix: record each engine by itself
           """
       )
       #expect(try store.runs() == [])

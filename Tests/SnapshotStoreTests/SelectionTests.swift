@@ -101,20 +101,21 @@ import Testing
         #expect(throws: StoreError.self) { try store.runs(selection) }?.description
       }
       #expect(
-        failure(.label("after")) == "\(file): there is no label `after`; the latest are before"
+        failure(.label("after"))
+          == "\(file): there is no label 'after'\nhint: the latest are before"
       )
       #expect(
         failure(.version("2.0.0"))
-          == "\(file): there is no engine version `2.0.0`; the latest are 1.2.0, 1.1.0, 1.0.0"
+          == "\(file): there is no engine version '2.0.0'\nhint: the latest are 1.2.0, 1.1.0, 1.0.0"
       )
       #expect(
         failure(.engine(name: "other", version: "1"))
-          == "\(file): there is no engine `other@1`; "
+          == "\(file): there is no engine 'other@1'\nhint: "
           + "the latest are sample@1.2.0, sample@1.1.0, sample@1.0.0"
       )
       #expect(
         failure(.run(RunID(rawValue: 99)))
-          == "\(file): there is no run `99`; the latest are 13, 12, 11, 10, 9"
+          == "\(file): there is no run '99'\nhint: the latest are 13, 12, 11, 10, 9"
       )
       #expect(throws: StoreError.self) { try store.load(RunID(rawValue: 99)) }
     }
@@ -127,7 +128,7 @@ import Testing
       let error = #expect(throws: StoreError.self) { try store.runs(.version("1.0.0")) }
       #expect(
         error?.description == """
-          \(store.file): several engines have version 1.0.0; name one: engine:other@1.0.0 or \
+          \(store.file): several engines have version 1.0.0\nfix: name one: engine:other@1.0.0 or \
           engine:sample@1.0.0
           """
       )

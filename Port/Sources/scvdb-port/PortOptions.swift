@@ -1,5 +1,6 @@
 import AppLanguages
 import ArgumentParser
+import FailureReports
 import Foundation
 import SourcePorting
 
@@ -54,7 +55,7 @@ struct PortOptions: ParsableArguments {
     do {
       return try copy.update()
     } catch {
-      throw failure("\(error)")
+      throw failure(FailureReport(error))
     }
   }
 
@@ -71,7 +72,12 @@ struct PortOptions: ParsableArguments {
     let words = ["swift", command, "--package-path", copy.package.path] + arguments
     var pointers = words.map { strdup($0) } + [nil]
     execvp("swift", &pointers)
-    throw failure("swift was not started: \(String(cString: strerror(errno)))")
+    throw failure(
+      FailureReport(
+        "swift was not started: \(String(cString: strerror(errno)))",
+        fix: "install Swift, or put it on the PATH"
+      )
+    )
   }
 
   /// Returns the requested language, if there is one.
@@ -80,15 +86,20 @@ struct PortOptions: ParsableArguments {
     do {
       return try Language.tagged(language)
     } catch {
-      let failure = failure("--language: \(error.message)")
-      note("hint: \(error.hint)")
-      throw failure
+      throw failure(
+        FailureReport(
+          error.message,
+          at: "--language",
+          hint: error.nearest.map { "did you mean '\($0)'?" },
+          otherwise: UnknownLanguage.fix
+        )
+      )
     }
   }
 
   /// Reports the reason of a failure; the exit status is 2, as in all of scvdb.
-  private func failure(_ reason: String) -> ExitCode {
-    note("error: \(reason)")
+  private func failure(_ report: FailureReport) -> ExitCode {
+    note("error: \(report)")
     return ExitCode(2)
   }
 

@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import ProjectFiles
 import ScenarioModel
@@ -39,19 +40,26 @@ enum ScreenFonts {
     do throws(FileRefusal) {
       bytes = try reader.contents(of: reference.file, as: .font, isNamed: true)
     } catch {
-      throw unusable(reference, of: screen, error.description)
+      throw unusable(reference, of: screen, error.report)
     }
     guard sha256Hex(bytes) == reference.sha256 else {
-      throw unusable(reference, of: screen, "\(reference.file): the file has changed")
+      let report = FailureReport("the file has changed", at: reference.file, fix: "record again")
+      throw unusable(reference, of: screen, report)
     }
     let file: FontFile
     do throws(FontFileError) {
       file = try FontFile(bytes, path: reference.file)
     } catch {
-      throw unusable(reference, of: screen, error.description)
+      throw unusable(reference, of: screen, error.report)
     }
     guard let face = file.faces.first(where: { $0.postScriptName == reference.face }) else {
-      throw unusable(reference, of: screen, "\(file.path): there is no face \(reference.face)")
+      let faces = file.faces.map(\.postScriptName).joined(separator: ", ")
+      let report = FailureReport(
+        "there is no face \(reference.face)",
+        at: file.path,
+        hint: "the file has \(faces)"
+      )
+      throw unusable(reference, of: screen, report)
     }
     let font = AppFont(face, identity: "\(reference.sha256) \(reference.face)")
     return known.withLock { known in
@@ -64,9 +72,9 @@ enum ScreenFonts {
   private static func unusable(
     _ font: FontReference,
     of screen: Screen,
-    _ reason: String
+    _ report: FailureReport
   ) -> ScreenBuildError {
-    .unusableFont(screen: screen.name, font: font.name, reason: reason)
+    .unusableFont(screen: screen.name, font: font.name, report)
   }
 }
 

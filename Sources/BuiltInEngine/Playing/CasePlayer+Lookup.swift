@@ -1,3 +1,4 @@
+import FailureReports
 import LayoutEngine
 import ScenarioModel
 
@@ -25,7 +26,8 @@ extension CasePlayer {
     let screen = "screen \(controller.screen.name)"
     guard !known.contains(name) else {
       return failure(
-        "\(screen) has the \(kind) `\(name)` for other size classes only; rotate or resize the window first"
+        "\(screen) has the \(kind) '\(name)' for other size classes only",
+        .fix("rotate or resize the window first")
       )
     }
     return unknown(kind, name, in: screen, among: known)
@@ -35,11 +37,17 @@ extension CasePlayer {
   func scrollView(named name: String?) throws(EngineError) -> UIScrollView {
     guard let name else {
       if let scrollView = topScreen.mainScrollView { return scrollView }
-      throw failure("screen \(topScreen.screen.name) has no scroll view; name a technique")
+      throw failure(
+        "screen \(topScreen.screen.name) has no scroll view",
+        .fix("name a technique")
+      )
     }
     let view = try view(named: name)
     guard let scrollView = view as? UIScrollView else {
-      throw failure("view `\(name)` is not a scroll view, so it cannot be scrolled")
+      throw failure(
+        "view '\(name)' is not a scroll view, so it cannot be scrolled",
+        .fix("name a scroll view")
+      )
     }
     return scrollView
   }

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import FailureReports
 import LayoutEngine
 import ScenarioModel
 import SnapshotModel
@@ -73,7 +74,7 @@ final class CasePlayer {
       in: question.orientation,
       system: question.system
     ), obstacle != .phone {
-      throw .badQuestion("device \(question.device.id): \(obstacle.reason); \(obstacle.remedy)")
+      throw .badQuestion("device \(question.device.id): \(obstacle.reason)", [.fix(obstacle.fix)])
     }
     // At a checkpoint, content has its final scroll position, as animated views have their final
     // frames.
@@ -82,7 +83,7 @@ final class CasePlayer {
     do throws(ScreenBuildError) {
       options.fonts = try ScreenFonts.read(for: question.screens)
     } catch {
-      throw .badQuestion(error.description)
+      throw .badQuestion(error.report.message, error.report.advice)
     }
     let device = SimulatedDevice(
       model: question.device,
@@ -110,7 +111,10 @@ final class CasePlayer {
     window = UIWindow()
     recorder = RunRecorder(device: device, window: window, for: question.scenario)
     guard let first = question.screens.first else {
-      throw .badQuestion("scenario \(question.scenario.name) has no screens; give it one")
+      throw .badQuestion(
+        "scenario \(question.scenario.name) has no screens",
+        [.fix("give it one")]
+      )
     }
     for name in question.scenario.tabs ?? [first.name] {
       let controller = try makeController(ofScreenNamed: name)
@@ -145,7 +149,7 @@ final class CasePlayer {
       if !step.isWait { device.clock.settle() }
       uncoverDismissed()
       let stack = stack
-      if let problem = stack.lazy.compactMap(\.problem).first { throw failure(problem.description) }
+      if let problem = stack.lazy.compactMap(\.problem).first { throw failure(problem) }
       recorder.end(step, index: index, stack: stack)
       if isOver { break }
     }
@@ -205,7 +209,7 @@ final class CasePlayer {
   /// Touches the tab of a screen; the selected tab returns to its root.
   func selectTab(of screen: String, focus: String?) throws(EngineError) {
     guard let tabs, let names = question.scenario.tabs else {
-      throw failure("the scenario has no tabs; add `tabs: [...]`")
+      throw failure("the scenario has no tabs", .fix("add 'tabs: [...]'"))
     }
     guard let index = names.firstIndex(of: screen) else {
       throw unknown("tab", screen, in: "the scenario", among: names)
@@ -244,7 +248,7 @@ final class CasePlayer {
       controller.estimates = estimates?[screen] ?? []
       return controller
     } catch {
-      throw failure(error.description)
+      throw failure(error)
     }
   }
 
@@ -261,7 +265,8 @@ final class CasePlayer {
         names: recorder.names.code
       )
     } catch {
-      throw failure("screen \(screen.name) cannot be built: \(error)")
+      let report = FailureReport(error)
+      throw failure("screen \(screen.name) cannot be built: \(report.text)", report.advice)
     }
   }
 
@@ -278,7 +283,8 @@ final class CasePlayer {
     let navigation = try requiredNavigation()
     guard layer.screens.count > 1, let popped = layer.screens.popLast() else {
       throw failure(
-        "screen \(topScreen.screen.name) is the only one on the stack; push one first"
+        "screen \(topScreen.screen.name) is the only one on the stack",
+        .fix("push one first")
       )
     }
     try focusWhileAppearing(focusOfReturn(focus), in: topScreen)
@@ -298,7 +304,8 @@ final class CasePlayer {
     }
     guard layer.screens.count > 1, navigation.beginSwipeBack() else {
       throw failure(
-        "a swipe does not lead back from screen \(topScreen.screen.name); is the navigation bar hidden?"
+        "a swipe does not lead back from screen \(topScreen.screen.name)",
+        .hint("is the navigation bar hidden?")
       )
     }
     if completes {
@@ -334,7 +341,7 @@ final class CasePlayer {
   /// Returns the root of the last presentation; throws if there is none.
   func requiredPresentation() throws(EngineError) -> UIViewController {
     guard let layer = presented.last else {
-      throw failure("nothing is presented; present a screen first")
+      throw failure("nothing is presented", .fix("present a screen first"))
     }
     return layer.root
   }
@@ -350,7 +357,9 @@ final class CasePlayer {
     }
     guard let target else {
       throw failure(
-        "there is no screen\(name.map { " `\($0)`" } ?? "") below `\(topScreen.screen.name)` to go back to"
+        "there is no screen\(name.map { " '\($0)'" } ?? "") below '\(topScreen.screen.name)' to go "
+          + "back to",
+        .fix("name a screen that was shown earlier, or remove the step")
       )
     }
     let covering = target.layer < presented.count ? presented[target.layer].root : nil
@@ -372,7 +381,7 @@ final class CasePlayer {
   /// Returns the navigation controller of the top screen; throws if there is none.
   func requiredNavigation() throws(EngineError) -> UINavigationController {
     guard let navigation else {
-      throw failure("the scenario has no navigation; add `navigation: true`")
+      throw failure("the scenario has no navigation", .fix("add 'navigation: true'"))
     }
     return navigation
   }
@@ -396,12 +405,20 @@ final class CasePlayer {
   }
 
   /// Returns an error about the current step.
-  func failure(_ reason: String) -> EngineError {
+  func failure(_ reason: String, _ advice: Advice) -> EngineError { failure(reason, [advice]) }
+
+  /// Returns an error about the current step, with its fixes and hints.
+  func failure(_ reason: String, _ advice: [Advice]) -> EngineError {
     let steps = question.scenario.steps
     let step =
       steps.indices.contains(stepIndex)
       ? ", step \(stepIndex + 1) (\(steps[stepIndex].keyword))" : ""
-    return .badQuestion("scenario \(question.scenario.name)\(step): \(reason)")
+    return .badQuestion("scenario \(question.scenario.name)\(step): \(reason)", advice)
+  }
+
+  /// Returns the error of a screen at the current step.
+  private func failure(_ error: ScreenBuildError) -> EngineError {
+    failure(error.report.message, error.report.advice)
   }
 
   /// Returns an error about an unknown name, with the most similar known name.
@@ -411,11 +428,11 @@ final class CasePlayer {
     in owner: String,
     among known: [String]
   ) -> EngineError {
-    let reason = "\(owner) has no \(kind) named `\(name)`"
+    let reason = "\(owner) has no \(kind) named '\(name)'"
     if let nearest = nearestSpelling(to: name, among: known) {
-      return failure("\(reason); did you mean `\(nearest)`?")
+      return failure(reason, .hint("did you mean '\(nearest)'?"))
     }
-    let list = known.map { "`\($0)`" }.joined(separator: ", ")
-    return failure(known.isEmpty ? reason : "\(reason); it has \(list)")
+    let list = known.map { "'\($0)'" }.joined(separator: ", ")
+    return failure(reason, .hint(known.isEmpty ? "it has none" : "it has \(list)"))
   }
 }

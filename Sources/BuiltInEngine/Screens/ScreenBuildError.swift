@@ -1,5 +1,7 @@
+package import FailureReports
+
 /// The reason why a screen cannot be built.
-package enum ScreenBuildError: Error, Equatable, CustomStringConvertible {
+package enum ScreenBuildError: Error, Equatable {
   /// A constraint refers to a view or guide that the screen does not have.
   case unknownItem(screen: String, constraint: String, item: String)
   /// The two items of a constraint are in different trees.
@@ -11,23 +13,51 @@ package enum ScreenBuildError: Error, Equatable, CustomStringConvertible {
   /// A view on the keyboard is not a view of the screen.
   case unknownInputView(screen: String, property: String, name: String)
   /// A font file differs from the screen's reference.
-  case unusableFont(screen: String, font: String, reason: String)
+  case unusableFont(screen: String, font: String, FailureReport)
+}
 
-  /// The screen and the problem, in one line.
-  package var description: String {
+extension ScreenBuildError: ReportedError, CustomStringConvertible {
+  package var report: FailureReport {
     switch self {
     case .unknownItem(let screen, let constraint, let item):
-      "screen \(screen): constraint \(constraint) refers to \(item), which is not in the screen"
+      FailureReport(
+        "constraint \(constraint) refers to \(item), which is not in the screen",
+        at: "screen \(screen)",
+        fix: "name a view or guide of the screen"
+      )
     case .noCommonAncestor(let screen, let constraint):
-      "screen \(screen): the items of constraint \(constraint) have no common ancestor"
+      FailureReport(
+        "the items of constraint \(constraint) have no common ancestor",
+        at: "screen \(screen)",
+        fix: "add both items to one view"
+      )
     case .meaningless(let screen, let constraint, let reason):
-      "screen \(screen): constraint \(constraint) is invalid: \(reason)"
+      FailureReport(
+        "constraint \(constraint) is invalid: \(reason)",
+        at: "screen \(screen)",
+        fix: "correct or remove the constraint"
+      )
     case .unknownContentView(let screen, let name):
-      "screen \(screen): the content view \(name) is not one of its views"
+      FailureReport(
+        "the content view \(name) is not one of its views",
+        at: "screen \(screen)",
+        fix: "name a view of the screen"
+      )
     case .unknownInputView(let screen, let property, let name):
-      "screen \(screen): no view is called \(name), the \(property) of another view"
-    case .unusableFont(let screen, let font, let reason):
-      "screen \(screen): font \(font): \(reason)"
+      FailureReport(
+        "no view is called \(name), the \(property) of another view",
+        at: "screen \(screen)",
+        fix: "name a view of the screen"
+      )
+    case .unusableFont(let screen, let font, let cause):
+      FailureReport(
+        "font \(font): \(cause.message)",
+        at: "screen \(screen)",
+        advice: cause.advice
+      )
     }
   }
+
+  /// The location, problem and fix, one per line.
+  package var description: String { report.description }
 }

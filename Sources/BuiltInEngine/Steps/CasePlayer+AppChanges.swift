@@ -1,3 +1,4 @@
+import FailureReports
 import LayoutEngine
 import ScenarioModel
 
@@ -8,7 +9,10 @@ extension CasePlayer {
     if isActive, let first = constraint.firstItem,
       !UIView.haveCommonAncestor(first, constraint.secondItem)
     {
-      throw failure("the items of constraint \(id) have no common ancestor")
+      throw failure(
+        "the items of constraint \(id) have no common ancestor",
+        .fix("add both items to one view first")
+      )
     }
     constraint.isActive = isActive
   }
@@ -30,10 +34,16 @@ extension CasePlayer {
   func setContentView(_ name: String) throws(EngineError) {
     let contentView = try view(named: name)
     if let scrollView = topScreen.mainScrollView, scrollView.isDescendant(of: contentView) {
-      throw failure("view `\(name)` contains the scroll view; name a view outside of it")
+      throw failure(
+        "view '\(name)' contains the scroll view",
+        .fix("name a view outside of it")
+      )
     }
     guard topScreen.assign(contentView: contentView) else {
-      throw failure("the technique has no content view to replace")
+      throw failure(
+        "the technique has no content view to replace",
+        .fix("name another technique, or remove the step")
+      )
     }
   }
 

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import FailureReports
 import LayoutEngine
 import ScenarioModel
 import SnapshotModel
@@ -8,7 +9,8 @@ extension CasePlayer {
   func rotate(to target: RotationTarget) throws(EngineError) {
     if let obstacle = device.obstacle(to: device.multitasking.width, in: target.orientation) {
       throw failure(
-        "\(obstacle.reason); change the width by `multitasking` before the device turns"
+        obstacle.reason,
+        .fix("change the width by 'multitasking' before the device turns")
       )
     }
     let isReversed: Bool? =
@@ -43,7 +45,10 @@ extension CasePlayer {
   func waitUntil(_ seconds: Double) throws(EngineError) {
     let remaining = seconds - device.clock.now
     guard remaining >= 0 else {
-      throw failure("the time is already \(device.clock.now.plain) s; wait until a later time")
+      throw failure(
+        "the time is already \(device.clock.now.plain) s",
+        .fix("wait until a later time")
+      )
     }
     device.clock.advance(by: remaining)
   }
@@ -58,11 +63,14 @@ extension CasePlayer {
   /// Gives the application another part of the screen.
   func multitask(_ request: MultitaskingRequest) throws(EngineError) {
     guard device.model.idiom == .pad else {
-      throw failure("\(device.model.id) shows one application at a time; choose an iPad")
+      throw failure(
+        "\(device.model.id) shows one application at a time",
+        .fix("choose an iPad")
+      )
     }
     let multitasking = Multitasking(request)
     if let obstacle = device.obstacle(to: multitasking.width, in: device.orientation) {
-      throw failure("\(obstacle.reason); \(obstacle.remedy)")
+      throw failure(obstacle.reason, .fix(obstacle.fix))
     }
     device.setMultitasking(multitasking)
   }
@@ -79,7 +87,7 @@ extension CasePlayer {
       try requiredNavigation().navigationBar.prefersLargeTitles = areLarge
     }
     if let isShown = bars.tabBar {
-      guard let tabs else { throw failure("there is no tab bar; add it to `bars`") }
+      guard let tabs else { throw failure("there is no tab bar", .fix("add it to 'bars'")) }
       tabs.tabBar.isHidden = !isShown
     }
   }

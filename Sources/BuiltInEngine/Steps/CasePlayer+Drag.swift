@@ -1,3 +1,4 @@
+import FailureReports
 import LayoutEngine
 import ScenarioModel
 import SnapshotModel
@@ -13,7 +14,10 @@ extension CasePlayer {
     if let from = request.from {
       try touch(screenPoint(from), in: scrollView)
     } else if device.finger.location == nil {
-      throw failure("no finger is on the screen; give the start of the touch in `from`")
+      throw failure(
+        "no finger is on the screen",
+        .fix("give the start of the touch in 'from'")
+      )
     }
     let finger = device.finger
     finger.slide(to: screenPoint(request.to), duration: request.duration) {
@@ -25,7 +29,8 @@ extension CasePlayer {
     let touched = device.finger.touchDown(at: point)
     guard let touched, touched.isDescendant(of: scrollView) else {
       throw failure(
-        "the finger does not touch the scroll view at `from`; is something in front of it?"
+        "the finger does not touch the scroll view at 'from'",
+        .hint("is something in front of it?")
       )
     }
   }
@@ -33,7 +38,10 @@ extension CasePlayer {
   /// Lifts the finger that a drag left on the screen.
   func release(velocity: Point?) throws(EngineError) {
     guard device.finger.location != nil else {
-      throw failure("no finger is on the screen; add `release: false` to an earlier `drag`")
+      throw failure(
+        "no finger is on the screen",
+        .fix("add 'release: false' to an earlier 'drag'")
+      )
     }
     device.finger.lift(velocity: velocity.map { CGPoint($0) })
   }
@@ -41,7 +49,10 @@ extension CasePlayer {
   /// Touches the status bar.
   func scrollToTop() throws(EngineError) {
     guard device.touchStatusBar() else {
-      throw failure("the screen does not have exactly one scroll view that scrolls to its top")
+      throw failure(
+        "the screen does not have exactly one scroll view that scrolls to its top",
+        .fix("scroll it with 'scroll'")
+      )
     }
   }
 }

@@ -1,3 +1,4 @@
+import FailureReports
 import LayoutEngine
 import ScenarioModel
 
@@ -21,7 +22,8 @@ extension CasePlayer {
         return end(with: .focus(view: name), at: view, because: "\(name) was \(reason)")
       }
       throw failure(
-        "view `\(name)` cannot become first responder; name a text field or text view"
+        "view '\(name)' cannot become first responder",
+        .fix("name a text field or text view")
       )
     }
   }
@@ -52,7 +54,7 @@ extension CasePlayer {
         field.sendActions(for: .editingDidEndOnExit)
       }
     case let textView as UITextView: textView.insertText("\n")
-    default: throw failure("nothing has the focus; focus a field first")
+    default: throw failure("nothing has the focus", .fix("focus a field first"))
     }
   }
 }

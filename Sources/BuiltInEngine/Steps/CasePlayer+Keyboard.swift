@@ -1,3 +1,4 @@
+import FailureReports
 import LayoutEngine
 import ScenarioModel
 import SnapshotModel
@@ -11,7 +12,8 @@ extension CasePlayer {
     for change in changes {
       guard device.model.idiom == .pad || !change.kind.needsPad else {
         throw failure(
-          "the keyboard of \(device.model.id) has no `\(change.kind.rawValue)`; name iPads only"
+          "the keyboard of \(device.model.id) has no '\(change.kind.rawValue)'",
+          .fix("name iPads only")
         )
       }
       device.clock.schedule(after: change.at, precedence: .script) {

@@ -1,3 +1,4 @@
+import FailureReports
 import LayoutEngine
 import ScenarioModel
 import SnapshotModel
@@ -25,7 +26,10 @@ extension CasePlayer {
   func present(_ layer: ScreenLayer, animated: Bool) throws(EngineError) {
     topScreen.shown.present(layer.root, animated: animated)
     guard layer.root.presentingViewController != nil else {
-      throw failure("screen \(topScreen.screen.name) is not on screen, so it cannot present")
+      throw failure(
+        "screen \(topScreen.screen.name) is not on screen, so it cannot present",
+        .fix("wait until its transition has ended")
+      )
     }
     cover(with: layer)
   }
@@ -55,7 +59,10 @@ extension CasePlayer {
     let start = CGPoint(x: frame.midX, y: frame.minY + min(Self.touchInset, frame.height / 2))
     let finger = device.finger
     guard let touched = finger.touchDown(at: start), touched.isDescendant(of: sheet) else {
-      throw failure("the finger does not touch the sheet; is something in front of it?")
+      throw failure(
+        "the finger does not touch the sheet",
+        .hint("is something in front of it?")
+      )
     }
     let end = CGPoint(x: start.x, y: start.y + CGFloat(request.distance ?? Double(frame.height)))
     finger.slide(to: end, duration: request.duration) {

@@ -1,3 +1,4 @@
+import FailureReports
 import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
@@ -38,7 +39,7 @@ extension CasePlayer {
     in scrollView: UIScrollView
   ) throws(EngineError) {
     guard request.margin == nil else {
-      throw failure("the scroll view keeps no margin free; leave `margin` out")
+      throw failure("the scroll view keeps no margin free", .fix("leave 'margin' out"))
     }
     let target: UIView?
     switch request.target {

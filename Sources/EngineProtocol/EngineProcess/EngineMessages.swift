@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import ScenarioModel
 import SnapshotModel
@@ -42,6 +43,10 @@ enum EngineMessages {
     var id: Int
     var run: Answer?
     var error: String?
+    /// The correction of the error, as an imperative.
+    var fix: String?
+    /// A fact about the error, such as the valid names.
+    var hint: String?
   }
 
   /// A run as an engine sends it, which may omit the question's values and empty lists.
@@ -82,6 +87,27 @@ enum EngineMessages {
 
   static func message<Message: Decodable>(_ type: Message.Type, in line: String) throws -> Message {
     try JSONDecoder().decode(type, from: Data(line.utf8))
+  }
+}
+
+extension EngineMessages.Reply {
+  /// Sets the parts of an error.
+  mutating func refuse(_ report: FailureReport) {
+    error = report.text
+    for advice in report.advice {
+      switch advice {
+      case .fix(let text): fix = text
+      case .hint(let text): hint = text
+      }
+    }
+  }
+
+  /// The fix and the hint of the error, if the engine sends any.
+  var advice: [Advice] {
+    let limit = CaseFailure.reasonLimit
+    let fix = fix.map { Advice.fix($0.limited(toBytes: limit)) }
+    let hint = hint.map { Advice.hint($0.limited(toBytes: limit)) }
+    return [fix, hint].compactMap(\.self)
   }
 }
 

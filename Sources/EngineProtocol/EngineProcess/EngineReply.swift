@@ -43,7 +43,9 @@ package enum EngineReply {
       }
       return .success(run)
     case (nil, let error?):
-      return .failure(.badQuestion(error.limited(toBytes: CaseFailure.reasonLimit)))
+      return .failure(
+        .badQuestion(error.limited(toBytes: CaseFailure.reasonLimit), reply.advice)
+      )
     default:
       throw Unusable(reason: "its reply needs exactly one of 'run' and 'error'")
     }

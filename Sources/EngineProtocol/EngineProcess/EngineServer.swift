@@ -1,3 +1,4 @@
+package import FailureReports
 package import ScenarioModel
 import SnapshotModel
 
@@ -33,9 +34,11 @@ package enum EngineServer {
         reply.run = run
       } catch let fault as InconsistentRun {
         // Only questions outside scenarios get here, such as two checkpoints with one name.
-        reply.error = "the answer would be inconsistent: \(fault.problem)"
+        reply.refuse(
+          FailureReport("the answer would be inconsistent: \(fault.problem)", fix: fault.fix)
+        )
       } catch {
-        reply.error = "\(error)"
+        reply.refuse(FailureReport(error))
       }
       try writeLine(EngineMessages.line(reply))
     }
@@ -43,13 +46,21 @@ package enum EngineServer {
 }
 
 /// The reason that an engine process stops serving.
-package enum EngineServerError: Error, CustomStringConvertible {
+package enum EngineServerError: Error {
   case notARequest(reason: String)
+}
 
-  package var description: String {
+extension EngineServerError: ReportedError, CustomStringConvertible {
+  package var report: FailureReport {
     switch self {
     case .notARequest(let reason):
-      "a line on standard input is not a request of protocol \(EngineMessages.version): \(reason)"
+      FailureReport(
+        "a line on standard input is not a request of protocol \(EngineMessages.version): \(reason)",
+        fix: "send requests as 'scvdb help protocol' describes"
+      )
     }
   }
+
+  /// The location, problem and fix, one per line.
+  package var description: String { report.description }
 }

@@ -46,8 +46,8 @@ package struct ProcessEngine: Engine {
         engine: command.name,
         kind: .crash,
         reason:
-          "\(jobs) processes at a time need \(needed) file descriptors, but fewer are free; use "
-          + "fewer jobs, or a higher limit (ulimit -n)"
+          "\(jobs) processes at a time need \(needed) file descriptors, but fewer are free",
+        fix: "use fewer jobs, or a higher limit (ulimit -n)"
       )
     }
     let process = EngineProcess(command: command)

@@ -37,7 +37,8 @@ struct ConflictMarkers {
     markers.first.map { marker in
       .malformed(
         marker.location,
-        reason: "unresolved merge conflict: \"\(marker.text)\"; \(Self.hint)"
+        reason: "unresolved merge conflict: \"\(marker.text)\"",
+        fix: Self.advice
       )
     }
   }

@@ -9,14 +9,17 @@ struct EncodingCheck {
   /// - Throws: `ImportError.malformed` where the bytes are not UTF-8, or declare another encoding.
   func run() throws(ImportError) {
     guard let first = source.bytes.first else {
-      throw fail("the file is empty; expected an Interface Builder document")
+      throw fail("the file is empty", fix: "name an Interface Builder document")
     }
     for (magic, kind) in Self.compiledKinds where source.bytes.starts(with: magic.utf8) {
-      throw fail("the file is \(kind); name the .storyboard or .xib that it was made from")
+      throw fail(
+        "the file is \(kind)",
+        fix: "name the .storyboard or .xib that it was made from"
+      )
     }
     // A byte order mark of UTF-16, or the zero byte beside its first character.
     guard first < 0xFE, !source.bytes.prefix(4).contains(0) else {
-      throw fail("the file is not UTF-8; save it from Xcode again")
+      throw fail("the file is not UTF-8", fix: "save it from Xcode again")
     }
     try checkBytes()
     try checkDeclaration()
@@ -36,7 +39,8 @@ struct EncodingCheck {
     while case .valid(let scalar) = parser.parseScalar(from: &bytes) { offset += scalar.count }
     throw .malformed(
       source.location(at: offset),
-      reason: "the bytes from here on are not UTF-8; save the document from Xcode again"
+      reason: "the bytes from here on are not UTF-8",
+      fix: "save the document from Xcode again"
     )
   }
 
@@ -51,11 +55,11 @@ struct EncodingCheck {
       let encoding = declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)/)?.output.1
     else { return }
     guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding.lowercased()) else {
-      throw fail("the declared encoding is \(encoding); expected UTF-8")
+      throw fail("the declared encoding is \(encoding)", fix: "save the document as UTF-8")
     }
   }
 
-  private func fail(_ reason: String) -> ImportError {
-    .malformed(source.location(at: 0), reason: reason)
+  private func fail(_ reason: String, fix: String) -> ImportError {
+    .malformed(source.location(at: 0), reason: reason, fix: fix)
   }
 }

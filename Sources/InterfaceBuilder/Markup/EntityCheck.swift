@@ -78,7 +78,7 @@ struct EntityCheck {
     skip(to: "--")
     guard offset == source.bytes.count || starts(with: "-->") else {
       offset = start
-      throw fail("not well-formed XML: a comment contains '--'; the file may be damaged")
+      throw fail("not well-formed XML: a comment contains '--'")
     }
   }
 

@@ -53,7 +53,7 @@ enum MarkupReader {
 
   private static func reason(of parser: XMLParser) -> String {
     guard let error = parser.parserError else {
-      return "the root element is not closed; the file may be cut off"
+      return "the root element is not closed"
     }
     return reason(error)
   }
@@ -61,7 +61,7 @@ enum MarkupReader {
   fileprivate static func reason(_ error: any Error) -> String {
     let error = error as NSError
     let what = reasons[error.code] ?? "parser error \(error.code)"
-    return "not well-formed XML: \(what); the file may be damaged"
+    return "not well-formed XML: \(what)"
   }
 
   /// The meanings of the parser's most common errors.

@@ -1,3 +1,4 @@
+import FailureReports
 import ScenarioModel
 
 /// The declarations of a document before its scenes.
@@ -37,7 +38,7 @@ struct DocumentHeader {
       throw .notInterfaceBuilder(
         document.location,
         found: "<\(document.name)>" + description(of: system, type: type, runtime: runtime),
-        expected: expectation(insteadOf: document.name, system: system)
+        advice(on: document.name, system: system)
       )
     }
     return type.contains("Storyboard")
@@ -65,13 +66,16 @@ struct DocumentHeader {
     return (type.isEmpty ? "" : " of type \(type)") + runtime
   }
 
-  /// Returns the expected kind, in place of a document of another kind.
-  private static func expectation(insteadOf name: String, system: String?) -> String {
+  /// Returns the advice on a document of another kind.
+  private static func advice(on name: String, system: String?) -> [Advice] {
     if name == "archive" {
-      return "it was saved by Xcode 3 or 4; open it in Xcode 5 or newer and save it"
+      return [
+        .fix("open it in Xcode 5 or newer and save it"),
+        .hint("it was saved by Xcode 3 or 4"),
+      ]
     }
-    if system != nil { return "name a document for iOS" }
-    return "expected <document> of type \(family)"
+    if system != nil { return [.fix("name a document for iOS")] }
+    return [.fix("name another document"), .hint("expected <document> of type \(family)")]
   }
 
   /// Returns the number before the fraction; previews of Xcode 15 have 32700 and count as 23000.

@@ -1,5 +1,6 @@
 import AppLanguages
 import DeviceCatalog
+package import FailureReports
 import Foundation
 
 /// The names of a device, a system and a language.
@@ -38,30 +39,50 @@ struct DeviceChoice: Sendable {
     do {
       options.adopt(try Language.tagged(language))
     } catch {
-      throw .unknownLanguage(language, hint: error.hint)
+      throw .unknownLanguage(language, nearest: error.nearest)
     }
     return options
   }
 }
 
 /// A reason why a device cannot be simulated.
-public enum DeviceChoiceError: Error, CustomStringConvertible {
+public enum DeviceChoiceError: Error {
   /// No device has this name. The nearest name is given if one is similar.
   case unknownDevice(String, nearest: String?)
   /// The text is not a version.
   case unknownSystem(String)
   /// The device does not run the system.
   case otherSystems(device: String, system: String)
-  /// The text is not a language tag; `hint` suggests a correction.
-  case unknownLanguage(String, hint: String)
+  /// The text is not a language tag. The most similar pseudolanguage is given if there is one.
+  case unknownLanguage(String, nearest: String?)
+}
 
-  public var description: String {
+extension DeviceChoiceError: CustomStringConvertible {
+  /// The problem, and below it the fix or a hint.
+  public var description: String { report.description }
+}
+
+extension DeviceChoiceError: ReportedError {
+  package var report: FailureReport {
     switch self {
     case .unknownDevice(let name, let nearest):
-      "unknown device '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
-    case .unknownSystem(let system): "'\(system)' is not a version such as 12.4"
-    case .otherSystems(let device, let system): "'\(device)' does not run iOS \(system)"
-    case .unknownLanguage(let tag, let hint): "\(UnknownLanguage(tag: tag).message); \(hint)"
+      FailureReport(
+        "unknown device '\(name)'",
+        hint: nearest.map { "did you mean '\($0)'?" } ?? "'scvdb devices' lists all"
+      )
+    case .unknownSystem(let system):
+      FailureReport("'\(system)' is not a version", fix: "write a version such as 12.4")
+    case .otherSystems(let device, let system):
+      FailureReport(
+        "'\(device)' does not run iOS \(system)",
+        fix: "name another device or version"
+      )
+    case .unknownLanguage(let tag, let nearest):
+      FailureReport(
+        UnknownLanguage(tag: tag).message,
+        hint: nearest.map { "did you mean '\($0)'?" },
+        otherwise: UnknownLanguage.fix
+      )
     }
   }
 }

@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import InterfaceBuilder
 import Reporting
@@ -120,7 +121,7 @@ package struct LintSession {
   /// A document for another system is skipped, because folders may contain such documents.
   private func refusal(of file: InterfaceBuilderFiles.File, _ error: ImportError) -> LintAnswer {
     if case .notInterfaceBuilder = error, !file.isNamed {
-      return LintAnswer(notes: ["skipped: \(error)"])
+      return LintAnswer(notes: ["skipped: \(error.report.message)"])
     }
     return LintAnswer(failures: [error])
   }
@@ -149,7 +150,8 @@ package struct LintSession {
       } catch {
         let screen = subject.questions.first?.screen
         let location = screen?.location.description ?? ""
-        answer.failures.append(Failure("\(location): scene \(screen?.name ?? ""): \(error)"))
+        let report = FailureReport(error).inside("scene \(screen?.name ?? "")")
+        answer.failures.append(Failure(report.inside(location)))
       }
     }
     return answer

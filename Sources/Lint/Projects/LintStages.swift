@@ -38,7 +38,7 @@ package struct LintStages {
       }
     }
     if stages.isEmpty, let obstacle {
-      throw Failure("nothing is left to check: \(obstacle.reason); \(obstacle.remedy)")
+      throw Failure("nothing is left to check: \(obstacle.reason)", fix: obstacle.fix)
     }
     return stages
   }

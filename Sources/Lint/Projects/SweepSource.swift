@@ -49,7 +49,13 @@ package struct SweepSource {
       subjects = found.subjects
     }
     screens = subjects.map { SweptScreen(questions: $0.questions, keepsRows: true) }
-    guard !screens.isEmpty else { throw Failure("\(argument): there is no screen to lay out") }
+    guard !screens.isEmpty else {
+      throw Failure(
+        "there is no screen to lay out",
+        at: argument,
+        fix: "name another document or scenario"
+      )
+    }
   }
 
   /// Returns the device and orientation of a document, unless others are requested.
@@ -61,10 +67,7 @@ package struct SweepSource {
     let canvas = try InterfaceBuilderDocument(contentsOf: file).scenes.first?.canvas
     let drawn = canvas?.device.flatMap { Devices.device(interfaceBuilderID: $0) }
     guard let chosen = device ?? drawn else {
-      throw Failure(
-        "\(file): the document has no known device",
-        hint: "name one with --device"
-      )
+      throw Failure("the document has no known device", at: file, fix: "name one with --device")
     }
     let usual = device == nil ? canvas?.orientation : nil
     return ScreenStage(device: chosen, orientation: orientation ?? usual ?? .portrait)
@@ -78,7 +81,7 @@ package struct SweepSource {
   ) throws -> ScreenStage {
     let first = scenarios.first?.scenario.cases().first
     guard let chosen = device ?? first?.device else {
-      throw Failure("the scenario has no case", hint: "name a device with --device")
+      throw Failure("the scenario has no case", fix: "name a device with --device")
     }
     return ScreenStage(
       device: chosen,

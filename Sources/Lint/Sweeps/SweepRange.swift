@@ -1,3 +1,4 @@
+package import FailureReports
 import SnapshotModel
 
 /// Numbers from one to another in equal steps; the last step may be shorter.
@@ -12,9 +13,14 @@ package struct SweepRange: Hashable, Sendable {
   /// The maximum number of stops in a sweep.
   package static let mostStops = 100_000.0
 
-  /// An error in the text or the numbers of a range, in words.
-  package struct Mistake: Error, CustomStringConvertible {
-    package var description: String
+  /// An error in the text or the numbers of a range.
+  package struct Mistake: ReportedError, CustomStringConvertible {
+    package let report: FailureReport
+
+    init(_ problem: String, fix: String) { report = FailureReport(problem, fix: fix) }
+
+    /// The location, problem and fix, one per line.
+    package var description: String { report.description }
   }
 
   /// Reads a range.
@@ -33,18 +39,20 @@ package struct SweepRange: Hashable, Sendable {
       Double($0)
     }
     guard numbers.count == 2, let from = numbers[0], let to = numbers[1] else {
-      throw Mistake(description: "'\(text)' is not a range; write it like 320...1366")
+      throw Mistake("'\(text)' is not a range", fix: "write it like 320...1366")
     }
     guard limits.contains(from), limits.contains(to), from <= to else {
       throw Mistake(
-        description: "'\(text)' is not a range from a smaller to a larger number between "
-          + "\(limits.lowerBound.plain) and \(limits.upperBound.plain)"
+        "'\(text)' is not a range from a smaller to a larger number between "
+          + "\(limits.lowerBound.plain) and \(limits.upperBound.plain)",
+        fix: "write two such numbers, like \(limits.lowerBound.plain)...\(limits.upperBound.plain)"
       )
     }
     guard step > 0, (to - from) / step < Self.mostStops else {
       throw Mistake(
-        description: "a step of \(step.plain) is not above 0, or makes more than "
-          + "\(Self.mostStops.plain) stops of \(text)"
+        "a step of \(step.plain) is not above 0, or makes more than "
+          + "\(Self.mostStops.plain) stops of \(text)",
+        fix: "give a larger --step"
       )
     }
     (self.from, self.to, self.step) = (from, to, step)

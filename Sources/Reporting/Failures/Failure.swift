@@ -1,28 +1,45 @@
+package import FailureReports
 import Foundation
 
 /// An error that needs no type of its own.
-package struct Failure: ReportedError {
-  /// The problem, without the prefix `error:`.
-  package var message: String
-  /// The hint, without the prefix `hint:`; nil without one.
-  package var hint: String?
+package struct Failure: ReportedError, CustomStringConvertible {
+  package var report: FailureReport
 
-  package init(_ message: String, hint: String? = nil) {
-    self.message = message
-    self.hint = hint
+  package init(_ report: FailureReport) { self.report = report }
+
+  /// The location and the problem in one line.
+  package var message: String { report.message }
+
+  /// Creates an error with its parts, see ``FailureReport``.
+  package init(
+    _ problem: String,
+    at location: (any CustomStringConvertible)? = nil,
+    fix: String? = nil,
+    hint: String? = nil
+  ) {
+    report = FailureReport(problem, at: location, fix: fix, hint: hint)
   }
 
-  package var report: FailureReport {
-    FailureReport(message: message, hints: [hint].compactMap(\.self))
+  /// Creates an error with a hint, or with a fix if there is no hint.
+  package init(
+    _ problem: String,
+    at location: (any CustomStringConvertible)? = nil,
+    hint: String?,
+    otherwise fix: String
+  ) {
+    report = FailureReport(problem, at: location, hint: hint, otherwise: fix)
   }
+
+  /// The location, problem and fix, one per line.
+  package var description: String { report.description }
 }
 
 extension Failure {
   /// Returns the failure to write a file, with a readable reason instead of the system's error
   /// number.
   package static func writing(_ file: String, _ error: any Error) -> Failure {
-    let reason = (error as? CocoaError).map { FailureReport($0).message } ?? "\(error)"
-    return writing(file, reason: reason)
+    let report = (error as? CocoaError).map { FailureReport($0) }
+    return writing(file, reason: report?.problem ?? "\(error)")
   }
 
   /// Returns the failure to write a file for a reason from the system.
@@ -30,15 +47,27 @@ extension Failure {
     let folder = URL(filePath: file).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
-      return Failure("\(file): cannot write: it is a directory")
+      return Failure("cannot write: it is a directory", at: file, fix: "name a file")
     }
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      return Failure("\(file): cannot write: the parent directory does not exist")
+      return Failure(
+        "cannot write: the parent directory does not exist",
+        at: file,
+        fix: "create the directory, or correct the path"
+      )
     }
     guard isFolder.boolValue else {
-      return Failure("\(file): cannot write: the parent is not a directory")
+      return Failure(
+        "cannot write: the parent is not a directory",
+        at: file,
+        fix: "correct the path"
+      )
     }
-    return Failure("\(file): cannot write: \(reason)")
+    return Failure(
+      "cannot write: \(reason)",
+      at: file,
+      fix: "check the permissions and the free space, or name another file"
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+package import FailureReports
 import Foundation
 import Glibc
 import SnapshotModel
@@ -65,7 +66,7 @@ package struct Console {
     for line in lines { note(line.shortened.printable) }
   }
 
-  /// Prints an error with its cause and hints, each on a separate line.
+  /// Prints an error with its cause, fixes and hints, each on a separate line.
   package func report(_ error: any Error) {
     if let failures = error as? any ErrorList {
       failures.errors.forEach(report)
@@ -74,12 +75,15 @@ package struct Console {
     let report = FailureReport(error)
     note(styled("error:", "1;31") + " ", shortened(report.message))
     if let cause = report.cause { note(styled("cause:", "1") + " ", shortened(cause)) }
-    for text in report.hints { hint(text) }
+    report.advice.forEach(show)
   }
 
   /// Prints a hint about the next step.
-  package func hint(_ text: String) {
-    note(styled("hint:", "1;36") + " ", shortened(text))
+  package func hint(_ text: String) { show(.hint(text)) }
+
+  /// Prints a fix or a hint on a line of its own.
+  package func show(_ advice: Advice) {
+    note(styled("\(advice.label):", "1;36") + " ", shortened(advice.text))
   }
 
   /// Prints a sentence and some items, each on a separate line.
@@ -132,7 +136,10 @@ package struct Console {
       } else if errno == EPIPE {
         return
       } else if errno != EINTR {
-        throw Failure("cannot write to standard output: \(String(cString: strerror(errno)))")
+        throw Failure(
+          "cannot write to standard output: \(String(cString: strerror(errno)))",
+          fix: "check the file or device that receives the output"
+        )
       }
     }
   }

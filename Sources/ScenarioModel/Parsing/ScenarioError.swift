@@ -1,4 +1,5 @@
 package import DeviceCatalog
+package import FailureReports
 package import ProjectFiles
 package import SnapshotModel
 
@@ -6,7 +7,7 @@ package import SnapshotModel
 package struct ScenarioError: Error, Equatable {
   /// The location of the invalid key or value.
   package var location: FileLocation
-  /// The problem, which also gives the fix.
+  /// The problem, which has its fix or hint.
   package var problem: ScenarioProblem
 
   package init(_ problem: ScenarioProblem, at location: FileLocation) {
@@ -15,11 +16,13 @@ package struct ScenarioError: Error, Equatable {
   }
 }
 
-extension ScenarioError: CustomStringConvertible {
-  /// Location, message and remedy in one line.
-  package var description: String {
-    "\(location): \(problem.message); \(problem.remedy)"
+extension ScenarioError: ReportedError, CustomStringConvertible {
+  package var report: FailureReport {
+    FailureReport(problem.message, at: location, advice: problem.advice)
   }
+
+  /// The location, problem and fix, one per line.
+  package var description: String { report.description }
 }
 
 /// The mistakes that a scenario file can have.
@@ -37,7 +40,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case outOfRange(label: String, expected: String, found: String)
   case unknownKey(String, of: String, known: [String])
   case missingKey(String, of: String)
-  case keyWithoutEffect(String, String, remedy: String)
+  case keyWithoutEffect(String, String, fix: String)
   case unknownWord(String, kind: String, known: [String])
   case unknownDevice(String, nearest: String?)
   case systemOfOtherDevices(String, device: String, systems: String)
@@ -53,7 +56,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case badDatabase(String)
   case twoOf(String, String, subject: String)
   case eventOfDevice(String, subject: String)
-  case badComparison(reason: String, remedy: String)
+  case badComparison(reason: String, Advice)
 
   // Values that contradict each other.
   case noCheckpoint
@@ -182,80 +185,93 @@ extension ScenarioProblem {
     }
   }
 
-  /// The fix, in one clause.
-  package var remedy: String {
+  /// The fixes and hints, each in one clause.
+  package var advice: [Advice] {
     switch self {
-    case .tooLarge: "split it into several scenarios"
-    case .notOfKind: "all of its keys are unknown; name another file"
-    case .notYAML: "correct the syntax there"
-    case .forbiddenYAML: "write the values out where they are used"
-    case .keyIsNotText: "write one word before the colon"
-    case .repeatedKey: "remove one of the two"
-    case .wrongType(_, let expected, _), .outOfRange(_, let expected, _): "write \(expected)"
-    case .unknownKey(let key, _, let known): suggestion(for: key, among: known)
-    case .missingKey(let key, _): "add '\(key)'"
-    case .keyWithoutEffect(_, _, let remedy): remedy
-    case .unknownWord(let word, _, let known): suggestion(for: word, among: known)
-    case .unknownDevice(_, let nearest?): "did you mean '\(nearest)'?"
-    case .unknownDevice(_, nil): "'scvdb devices' lists all"
-    case .systemOfOtherDevices(_, _, let systems): "it runs iOS \(systems)"
-    case .systemOfNoDevice: "write a version from iOS 7.0 for at least one of them"
-    case .widthWithoutCases(_, let obstacle): obstacle.remedy
-    case .tooManyCases: "remove values, or split it into several scenarios"
-    case .widthsOfPhones: "name an iPad among the devices, or remove 'widths'"
-    case .settingOfMatrix: "remove one of the two"
-    case .emptyList: "name at least one"
-    case .repeatedItem: "remove one of the two"
-    case .badDatabase: "write the path of a file, or omit the key"
-    case .badName: "use one line without '/' and control characters"
-    case .twoOf: "keep one of the two"
-    case .eventOfDevice(_, let subject): "remove 'of \(subject)'"
-    case .badComparison(_, let remedy): remedy
-    case .tooManyRecordedViews: "split it into several scenarios"
-    case .noCheckpoint: "add a step such as '- checkpoint: at rest'"
-    case .pushWithoutNavigation: "add 'navigation: true' to the scenario"
-    case .nothingToPop: "push a screen first"
-    case .noTabs: "add 'tabs', a list of screens, to the scenario"
-    case .nothingToDismiss: "present a screen first"
-    case .nothingToUnwindTo: "name a screen that was shown earlier, or remove the step"
-    case .noSegues: "name its 'storyboard', or push or present a screen by its name"
+    case .tooLarge: [.fix("split it into several scenarios")]
+    case .notOfKind: [.fix("name another file"), .hint("all of its keys are unknown")]
+    case .notYAML: [.fix("correct the syntax there")]
+    case .forbiddenYAML: [.fix("write the values out where they are used")]
+    case .keyIsNotText: [.fix("write one word before the colon")]
+    case .repeatedKey: [.fix("remove one of the two")]
+    case .wrongType(_, let expected, _), .outOfRange(_, let expected, _):
+      [.fix("write \(expected)")]
+    case .unknownKey(let key, _, let known): [suggestion(for: key, among: known)]
+    case .missingKey(let key, _): [.fix("add '\(key)'")]
+    case .keyWithoutEffect(_, _, let fix): [.fix(fix)]
+    case .unknownWord(let word, _, let known): [suggestion(for: word, among: known)]
+    case .unknownDevice(_, let nearest?): [.hint("did you mean '\(nearest)'?")]
+    case .unknownDevice(_, nil): [.hint("'scvdb devices' lists all")]
+    case .systemOfOtherDevices(_, _, let systems): [.hint("it runs iOS \(systems)")]
+    case .systemOfNoDevice: [.fix("write a version from iOS 7.0 for at least one of them")]
+    case .widthWithoutCases(_, let obstacle): [.fix(obstacle.fix)]
+    case .tooManyCases: [.fix("remove values, or split it into several scenarios")]
+    case .widthsOfPhones: [.fix("name an iPad among the devices, or remove 'widths'")]
+    case .settingOfMatrix: [.fix("remove one of the two")]
+    case .emptyList: [.fix("name at least one")]
+    case .repeatedItem: [.fix("remove one of the two")]
+    case .badDatabase: [.fix("write the path of a file, or omit the key")]
+    case .badName: [.fix("use one line without '/' and control characters")]
+    case .twoOf: [.fix("keep one of the two")]
+    case .eventOfDevice(_, let subject): [.fix("remove 'of \(subject)'")]
+    case .badComparison(_, let advice): [advice]
+    case .tooManyRecordedViews: [.fix("split it into several scenarios")]
+    case .noCheckpoint: [.fix("add a step such as '- checkpoint: at rest'")]
+    case .pushWithoutNavigation: [.fix("add 'navigation: true' to the scenario")]
+    case .nothingToPop: [.fix("push a screen first")]
+    case .noTabs: [.fix("add 'tabs', a list of screens, to the scenario")]
+    case .nothingToDismiss: [.fix("present a screen first")]
+    case .nothingToUnwindTo: [.fix("name a screen that was shown earlier, or remove the step")]
+    case .noSegues: [.fix("name its 'storyboard', or push or present a screen by its name")]
     case .unknownSegue(let name, _, let known, let hasOthers):
       hasOthers && known.isEmpty
-        ? "its segues have no identifiers; write 'tap' with the view that starts one"
-        : suggestion(for: name, among: known)
-    case .ambiguousSegue: "write 'tap' with the view that starts the segue"
-    case .unusableSegue: "push or present a screen by its name instead"
+        ? [
+          .fix("write 'tap' with the view that starts one"),
+          .hint("its segues have no identifiers"),
+        ]
+        : [suggestion(for: name, among: known)]
+    case .ambiguousSegue: [.fix("write 'tap' with the view that starts the segue")]
+    case .unusableSegue: [.fix("push or present a screen by its name instead")]
     case .missingStoryboard, .ambiguousStoryboard:
-      "keep one storyboard of that name beside the other, or push or present the screen by its name"
-    case .nothingToTouch: "name a field, or a control, row or bar button item that has a segue"
-    case .screenNeverShown: "push or present it in a step, or remove it"
-    case .optionsWithoutTechnique: "remove 'options', or name a technique"
-    case .optionOfAnotherTechnique(_, _, let known): "choose from \(known.joined(separator: ", "))"
+      [
+        .fix(
+          "keep one storyboard of that name beside the other, or push or present the screen by its name"
+        )
+      ]
+    case .nothingToTouch:
+      [.fix("name a field, or a control, row or bar button item that has a segue")]
+    case .screenNeverShown: [.fix("push or present it in a step, or remove it")]
+    case .optionsWithoutTechnique: [.fix("remove 'options', or name a technique")]
+    case .optionOfAnotherTechnique(_, _, let known):
+      [.hint("choose from \(known.joined(separator: ", "))")]
     case .engineOfAnotherTechnique(_, let only, _):
-      "write 'technique: \(only)', or name another engine"
-    case .changesOutOfOrder: "order the changes by 'at'"
-    case .backwardWait(_, let reached): "write at least \(reached.plain), or shorten a wait above"
-    case .endsTurn: "put it before or after the turn"
-    case .barWithoutNavigation: "add 'navigation: true' to the scenario"
-    case .tabBarUnmentioned: "add 'bars: { tabBar: true }' to the scenario"
-    case .notAScrollView: "name a scroll view"
-    case .tooManyRowViews: "write fewer rows"
-    case .unknownItem(let name, _, _, let known): suggestion(for: name, among: known)
-    case .viewOnOwnKeyboard: "name another view, or write the view in place"
-    case .cannotBecomeFirstResponder: "name a text field, a text view or a search bar"
-    case .twoScenarios, .similarScenarios: "rename one of the two files"
-    case .screenFileNamesAnother: "name that file in the scenario"
-    case .refusedFile(_, let refusal): refusal.hint ?? "correct the path or the file"
+      [.fix("write 'technique: \(only)', or name another engine")]
+    case .changesOutOfOrder: [.fix("order the changes by 'at'")]
+    case .backwardWait(_, let reached):
+      [.fix("write at least \(reached.plain), or shorten a wait above")]
+    case .endsTurn: [.fix("put it before or after the turn")]
+    case .barWithoutNavigation: [.fix("add 'navigation: true' to the scenario")]
+    case .tabBarUnmentioned: [.fix("add 'bars: { tabBar: true }' to the scenario")]
+    case .notAScrollView: [.fix("name a scroll view")]
+    case .tooManyRowViews: [.fix("write fewer rows")]
+    case .unknownItem(let name, _, _, let known): [suggestion(for: name, among: known)]
+    case .viewOnOwnKeyboard: [.fix("name another view, or write the view in place")]
+    case .cannotBecomeFirstResponder: [.fix("name a text field, a text view or a search bar")]
+    case .twoScenarios, .similarScenarios: [.fix("rename one of the two files")]
+    case .screenFileNamesAnother: [.fix("name that file in the scenario")]
+    case .refusedFile(_, let refusal): refusal.advice
     }
   }
 }
 
 /// Suggests the nearest known word, or all known words if none is near.
-private func suggestion(for word: String, among known: [String]) -> String {
-  if let nearest = nearestSpelling(to: word, among: known) { return "did you mean '\(nearest)'?" }
-  if known.isEmpty { return "there is none" }
+private func suggestion(for word: String, among known: [String]) -> Advice {
+  if let nearest = nearestSpelling(to: word, among: known) {
+    return .hint("did you mean '\(nearest)'?")
+  }
+  if known.isEmpty { return .hint("there is none") }
   let shown = known.prefix(12).joined(separator: ", ")
-  return known.count > 12 ? "choose from \(shown), ..." : "choose from \(shown)"
+  return .hint(known.count > 12 ? "choose from \(shown), ..." : "choose from \(shown)")
 }
 
 /// Makes control characters visible, so that a message stays on its line.

@@ -1,4 +1,5 @@
 package import DeviceCatalog
+package import FailureReports
 package import SnapshotModel
 
 /// One scenario on one device in one orientation, on one system, with everything needed to answer
@@ -96,32 +97,51 @@ extension Engine {
 }
 
 /// The reason that an engine could not answer a case.
-package enum EngineError: Error, Equatable, CustomStringConvertible {
+package enum EngineError: Error, Equatable {
   /// The question refers to something that does not exist, such as an unknown view name.
-  case badQuestion(String)
+  case badQuestion(String, [Advice] = [])
   /// The engine gave no answer, although the question may be valid; `engine` is its name in
-  /// messages.
-  case failed(engine: String, kind: CaseFailure.Kind, reason: String)
-
-  package var description: String {
-    switch self {
-    case .badQuestion(let reason): reason
-    case .failed(let engine, _, let reason): "engine \(engine) failed: \(reason)"
-    }
-  }
+  /// messages. Without a `fix`, the report has the fix of the kind.
+  case failed(engine: String, kind: CaseFailure.Kind, reason: String, fix: String? = nil)
 
   /// The kind of failure, in one word.
   package var kind: CaseFailure.Kind {
     switch self {
     case .badQuestion: .refused
-    case .failed(_, let kind, _): kind
+    case .failed(_, let kind, _, _): kind
     }
   }
 
-  /// The reason, without the name of the engine.
+  /// The reason with its fixes, without the name of the engine.
   package var reason: String {
     switch self {
-    case .badQuestion(let reason), .failed(_, _, let reason): reason
+    case .badQuestion: report.description
+    case .failed(_, _, let reason, _): reason
+    }
+  }
+}
+
+extension EngineError: ReportedError, CustomStringConvertible {
+  package var report: FailureReport {
+    switch self {
+    case .badQuestion(let reason, let advice): FailureReport(reason, advice: advice)
+    case .failed(let engine, let kind, let reason, let fix):
+      FailureReport("engine \(engine) failed: \(reason)", fix: fix ?? kind.fix)
+    }
+  }
+
+  /// The location, problem and fix, one per line.
+  package var description: String { report.description }
+}
+
+extension CaseFailure.Kind {
+  /// The correction of a failed engine.
+  fileprivate var fix: String {
+    switch self {
+    case .crash, .inconsistent: "correct the engine, or name another one"
+    case .timeout: "allow more time with --time-limit, or correct the engine"
+    case .unsupported: "run the case with another engine"
+    case .refused: "correct the scenario"
     }
   }
 }

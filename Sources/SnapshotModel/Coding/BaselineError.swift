@@ -1,7 +1,9 @@
+package import FailureReports
+
 /// The reason why a baseline could not be read or written.
 package enum BaselineError: Error, Equatable, Sendable {
   /// A line violates the format.
-  case malformed(file: String, line: Int, column: Int, problem: String, remedy: String)
+  case malformed(file: String, line: Int, column: Int, problem: String, advice: [Advice])
   /// The file has another format.
   case otherFormat(file: String, format: String)
   /// Each line is valid, but together the lines are not a valid run.
@@ -9,7 +11,7 @@ package enum BaselineError: Error, Equatable, Sendable {
   /// The file's path is not the baseline path of its case.
   case misplaced(file: String, case: CaseIdentity, expected: String)
   /// The file cannot be read, for example because it is too large or outside the project.
-  case refused(file: String, problem: String, remedy: String)
+  case refused(file: String, problem: String, advice: [Advice])
   /// A name in the path has more bytes than file systems allow.
   case nameTooLong(file: String, bytes: Int)
   /// Two cases have paths that some file systems do not distinguish.
@@ -20,46 +22,58 @@ package enum BaselineError: Error, Equatable, Sendable {
   case interrupted(folder: String, staged: String)
 }
 
-extension BaselineError: CustomStringConvertible {
-  /// The file, the problem and, unless the file system rejected an operation, the fix.
-  package var description: String {
+extension BaselineError: ReportedError, CustomStringConvertible {
+  package var report: FailureReport {
     switch self {
-    case .malformed(let file, let line, let column, let problem, let remedy):
-      "\(file):\(line):\(column): \(problem); \(remedy)"
+    case .malformed(let file, let line, let column, let problem, let advice):
+      FailureReport(problem, at: "\(file):\(line):\(column)", advice: advice)
     case .otherFormat(let file, let format):
-      """
-      \(file):1:16: this baseline has format \(format), this scvdb reads format \
-      \(BaselineCoding.format); use the scvdb that wrote it, or record and accept the case again
-      """
+      FailureReport(
+        "this baseline has format \(format), this scvdb reads format \(BaselineCoding.format)",
+        at: "\(file):1:16",
+        fix: "use the scvdb that wrote it, or record and accept the case again"
+      )
     case .inconsistent(let file, let fault):
-      """
-      \(file): this baseline was edited or merged by hand: \(fault.problem); restore the file, or \
-      accept the case again
-      """
+      FailureReport(
+        "this baseline was edited or merged by hand: \(fault.problem)",
+        at: file,
+        fix: "restore the file, or accept the case again"
+      )
     case .misplaced(let file, let identity, let expected):
-      """
-      \(file): the baseline of \(identity) belongs at \(expected); \
-      move it there, or delete it and accept the case again
-      """
-    case .refused(let file, let problem, let remedy):
-      "\(file): \(problem); \(remedy)"
+      FailureReport(
+        "the baseline of \(identity) belongs at \(expected)",
+        at: file,
+        fix: "move it there, or delete it and accept the case again"
+      )
+    case .refused(let file, let problem, let advice):
+      FailureReport(problem, at: file, advice: advice)
     case .nameTooLong(let file, let bytes):
-      """
-      \(file): a name in this path has \(bytes) bytes, but file systems allow 255; give the \
-      scenario a shorter name
-      """
+      FailureReport(
+        "a name in this path has \(bytes) bytes, but file systems allow 255",
+        at: file,
+        fix: "give the scenario a shorter name"
+      )
     case .alike(let file, let other):
-      """
-      \(file) and \(other): these are one path where the case of letters makes no difference, as \
-      on macOS; rename a scenario
-      """
+      FailureReport(
+        "these are one path where the case of letters makes no difference, as on macOS",
+        at: "\(file) and \(other)",
+        fix: "rename a scenario"
+      )
     case .unwritable(let file, let reason):
-      "\(file): cannot be written: \(reason)"
+      FailureReport(
+        "cannot be written: \(reason)",
+        at: file,
+        fix: "check the permissions and the free space"
+      )
     case .interrupted(let folder, let staged):
-      """
-      \(folder): another 'scvdb accept' is running here, or was interrupted; run it again to \
-      complete \(folder)/\(staged)
-      """
+      FailureReport(
+        "another 'scvdb accept' is running here, or was interrupted",
+        at: folder,
+        fix: "run it again to complete \(folder)/\(staged)"
+      )
     }
   }
+
+  /// The location, problem and fix, one per line.
+  package var description: String { report.description }
 }

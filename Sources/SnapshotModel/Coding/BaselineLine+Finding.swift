@@ -47,7 +47,7 @@ extension BaselineLine {
     do throws(MalformedEquation) {
       return try ConstraintEquation(text)
     } catch {
-      throw start.unexpected("an equation of the form `box.width == 120.0`")
+      throw start.unexpected("an equation of the form 'box.width == 120.0'")
     }
   }
 }

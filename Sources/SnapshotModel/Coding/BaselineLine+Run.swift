@@ -43,7 +43,7 @@ extension BaselineLine {
   where Choice: RawRepresentable<String> & CaseIterable {
     var rest = self
     guard let choice = Choice(rawValue: try rest.word(what)) else {
-      let choices = Choice.allCases.map { "`\($0.rawValue)`" }
+      let choices = Choice.allCases.map { "'\($0.rawValue)'" }
       throw unexpected(choices.joined(separator: " or "))
     }
     self = rest

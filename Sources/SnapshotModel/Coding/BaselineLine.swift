@@ -1,3 +1,5 @@
+import FailureReports
+
 /// One line of a baseline, read word by word.
 ///
 /// Every error has its line and column.
@@ -31,7 +33,7 @@ struct BaselineLine {
         line: number,
         column: Self.column(at: error.position, of: bytes[range]),
         problem: error.problem,
-        remedy: error.remedy
+        advice: [error.advice]
       )
     }
   }
@@ -55,7 +57,7 @@ struct BaselineLine {
 
   /// Reads the next word, which must be a keyword of the format.
   mutating func expect(_ keyword: StaticString) throws(BaselineError) {
-    guard take(keyword) else { throw unexpected("`\(keyword)`") }
+    guard take(keyword) else { throw unexpected("'\(keyword)'") }
   }
 
   /// Reads the next word.
@@ -95,19 +97,19 @@ struct BaselineLine {
       file: file,
       line: number,
       column: Self.column(at: words.first?.start ?? range.upperBound, of: bytes[range]),
-      problem: words.first.map { "unexpected `\(text(of: $0))`" } ?? "the line ends early",
-      remedy: "expected \(expected) here"
+      problem: words.first.map { "unexpected '\(text(of: $0))'" } ?? "the line ends early",
+      advice: [.hint("expected \(expected) here")]
     )
   }
 
   /// Returns an error about the whole line.
-  func malformed(_ problem: String, remedy: String) -> BaselineError {
+  func malformed(_ problem: String, fix: String) -> BaselineError {
     .malformed(
       file: file,
       line: number,
       column: isIndented ? 3 : 1,
       problem: problem,
-      remedy: remedy
+      advice: [.fix(fix)]
     )
   }
 

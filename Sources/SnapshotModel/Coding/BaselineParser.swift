@@ -1,3 +1,5 @@
+import FailureReports
+
 /// Parses a baseline line by line into a run.
 struct BaselineParser {
   private let file: String
@@ -60,7 +62,7 @@ struct BaselineParser {
     guard let settings = UserSettings(named: name) else {
       throw line.malformed(
         "'\(name)' is not the name of user settings",
-        remedy: "write them like `de accessibilityLarge boldText`"
+        fix: "write them like 'de accessibilityLarge boldText'"
       )
     }
     try line.expectEnd()
@@ -68,7 +70,7 @@ struct BaselineParser {
   }
 
   private mutating func parseEstimate() throws(BaselineError) -> SizeEstimate {
-    var line = try nextLine("`estimate`")
+    var line = try nextLine("'estimate'")
     try line.expect("estimate")
     let estimate: SizeEstimate = try line.fact()
     try line.expectEnd()
@@ -76,7 +78,7 @@ struct BaselineParser {
   }
 
   private mutating func parseFormat() throws(BaselineError) {
-    var line = try nextLine("`scvdb-baseline \(BaselineCoding.format)`")
+    var line = try nextLine("'scvdb-baseline \(BaselineCoding.format)'")
     try line.expect(BaselineCoding.name)
     let format = try line.word("the number of the format")
     guard format == BaselineCoding.format else { throw .otherFormat(file: file, format: format) }
@@ -84,7 +86,7 @@ struct BaselineParser {
   }
 
   private mutating func parseEngine() throws(BaselineError) -> EngineIdentity {
-    var line = try nextLine("`engine`")
+    var line = try nextLine("'engine'")
     try line.expect("engine")
     let engine = EngineIdentity(
       name: try line.word("the engine's name"),
@@ -99,7 +101,7 @@ struct BaselineParser {
     _ keyword: StaticString,
     _ what: String
   ) throws(BaselineError) -> String {
-    var line = try nextLine("`\(keyword)`")
+    var line = try nextLine("'\(keyword)'")
     try line.expect(keyword)
     let value = try line.word(what)
     try line.expectEnd()
@@ -109,7 +111,7 @@ struct BaselineParser {
   /// Parses steps with their details up to the line `end`, which must be the last.
   private mutating func parseSteps() throws(BaselineError) {
     while true {
-      var line = try nextLine("a step or `end`")
+      var line = try nextLine("a step or 'end'")
       if line.isIndented {
         try parseDetail(&line)
       } else if line.take("end") {
@@ -125,8 +127,8 @@ struct BaselineParser {
         file: file,
         line: lineNumber,
         column: 1,
-        problem: "text after `end`",
-        remedy: "a file contains one baseline; delete the rest"
+        problem: "text after 'end'",
+        advice: [.fix("delete the text after 'end'")]
       )
     }
   }
@@ -138,7 +140,7 @@ struct BaselineParser {
     if let previous = steps.last, step.index <= previous.index {
       throw line.malformed(
         "step \(step.index) follows step \(previous.index)",
-        remedy: "list each step once, in order"
+        fix: "list each step once, in order"
       )
     }
     steps.append(step)
@@ -146,7 +148,7 @@ struct BaselineParser {
 
   private mutating func parseDetail(_ line: inout BaselineLine) throws(BaselineError) {
     guard let step = steps.indices.last else {
-      throw line.malformed("this line is outside of a step", remedy: "begin with a `step` line")
+      throw line.malformed("this line is outside of a step", fix: "begin with a 'step' line")
     }
     let index = steps[step].index
     if line.take("view") {
@@ -167,7 +169,7 @@ struct BaselineParser {
       findings.append(finding)
     } else {
       throw line.unexpected(
-        "`view`, `element`, `screen`, `event`, `keyboard`, `push`, `pop` or a finding"
+        "'view', 'element', 'screen', 'event', 'keyboard', 'push', 'pop' or a finding"
       )
     }
     try line.expectEnd()
@@ -189,12 +191,12 @@ struct BaselineParser {
     ofStepAt step: Int
   ) throws(BaselineError) {
     guard steps[step].snapshot == nil else {
-      throw line.malformed("a second screen", remedy: "a step has one `screen` line at most")
+      throw line.malformed("a second screen", fix: "keep one 'screen' line in each step")
     }
     guard checkpoints.insert(steps[step].detail).inserted else {
       throw line.malformed(
-        "a second checkpoint is called `\(steps[step].detail)`",
-        remedy: "give every checkpoint of a scenario its own name"
+        "a second checkpoint is called '\(steps[step].detail)'",
+        fix: "give every checkpoint of a scenario its own name"
       )
     }
     viewPaths = []
@@ -208,14 +210,14 @@ struct BaselineParser {
     let view: ViewGeometry = try line.fact()
     guard steps[step].snapshot != nil else {
       throw line.malformed(
-        "view `\(view.path)` is outside of a screen",
-        remedy: "begin with a `screen` line"
+        "view '\(view.path)' is outside of a screen",
+        fix: "begin with a 'screen' line"
       )
     }
     guard viewPaths.insert(view.path).inserted else {
       throw line.malformed(
-        "view `\(view.path)` is here twice",
-        remedy: "a screen has one line for each view"
+        "view '\(view.path)' is here twice",
+        fix: "keep one line for each view"
       )
     }
     steps[step].snapshot?.views.append(view)
@@ -228,8 +230,8 @@ struct BaselineParser {
     let element: AccessibilityElement = try line.fact()
     guard viewPaths.contains(element.view), let snapshot = steps[step].snapshot else {
       throw line.malformed(
-        "an element refers to the unknown view `\(element.view)`",
-        remedy: "elements follow the views of their screen"
+        "an element refers to the unknown view '\(element.view)'",
+        fix: "put elements below the views of their screen"
       )
     }
     steps[step].snapshot?.accessibility = snapshot.accessibilityElements + [element]
@@ -263,14 +265,16 @@ struct BaselineParser {
       line: lineNumber,
       column: 1,
       problem: "the file ends early",
-      remedy: "expected \(expected()); restore the file, or accept the case again"
+      advice: [
+        .fix("restore the file, or accept the case again"), .hint("expected \(expected()) here"),
+      ]
     )
   }
 
   /// Reports merge conflicts and carriage returns, which version control can add, instead of a
   /// syntax error.
   private func checkIntact(_ line: ArraySlice<UInt8>) throws(BaselineError) {
-    let damage: (problem: String, remedy: String)? =
+    let damage: (problem: String, fix: String)? =
       if isConflictMarker(line) {
         ("a merge conflict is left here", "take either side, record again and look at the drift")
       } else if line.last == UInt8(ascii: "\r") {
@@ -284,7 +288,7 @@ struct BaselineParser {
       line: lineNumber,
       column: 1,
       problem: damage.problem,
-      remedy: damage.remedy
+      advice: [.fix(damage.fix)]
     )
   }
 }

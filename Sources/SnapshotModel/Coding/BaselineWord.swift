@@ -1,3 +1,5 @@
+import FailureReports
+
 /// One word of a baseline's line: its range and its form.
 struct BaselineWord {
   /// The positions in the file of the word's bytes, without quotation marks.
@@ -14,7 +16,7 @@ struct BaselineWordError: Error {
   /// The position of a byte in the file.
   var position: Int
   var problem: String
-  var remedy: String
+  var advice: Advice
 }
 
 /// Splits a line into words, the inverse of `CanonicalText.word(_:)`.
@@ -49,12 +51,12 @@ struct BaselineWordScanner {
     guard bytes[position] == .space else {
       throw error(
         "unexpected character",
-        remedy: "words are separated by one space; a name with this character needs quotes"
+        .fix("separate words by one space, and quote a name with this character")
       )
     }
     position += 1
     guard position < end, bytes[position] != .space else {
-      throw error("unexpected space", remedy: "one space separates words; remove the others")
+      throw error("unexpected space", .fix("write one space between words"))
     }
   }
 
@@ -74,7 +76,7 @@ struct BaselineWordScanner {
         guard let escape = BaselineEscape(bytes[position..<end]) else {
           throw error(
             "unknown escape",
-            remedy: #"the escapes are \", \\, \n, \t and \u{hexadecimal}"#
+            .hint(#"the escapes are \", \\, \n, \t and \u{hexadecimal}"#)
           )
         }
         position += escape.length
@@ -83,14 +85,14 @@ struct BaselineWordScanner {
       }
     }
     guard position < end else {
-      throw error("the quotes are not closed", remedy: "end the text with a `\"`")
+      throw error("the quotes are not closed", .fix("end the text with '\"'"))
     }
     position += 1
     return BaselineWord(range: start..<position - 1, isQuoted: true, hasEscapes: hasEscapes)
   }
 
-  private func error(_ problem: String, remedy: String) -> BaselineWordError {
-    BaselineWordError(position: position, problem: problem, remedy: remedy)
+  private func error(_ problem: String, _ advice: Advice) -> BaselineWordError {
+    BaselineWordError(position: position, problem: problem, advice: advice)
   }
 }
 

@@ -18,7 +18,7 @@ extension Run {
         }
         guard view.values.allSatisfy({ $0.isOnGrid && $0.parts.allSatisfy(\.isOnGrid) }) else {
           throw .notANumber(
-            location: "the explanation of view `\(view.view)` of step \(explained.step)"
+            location: "the explanation of view '\(view.view)' of step \(explained.step)"
           )
         }
       }

@@ -1,3 +1,5 @@
+package import FailureReports
+
 /// The reason why an answer is not a valid run.
 ///
 /// Anyone can write an engine, so answers are checked before they are stored.
@@ -26,9 +28,9 @@ package enum InconsistentRun: Error, Equatable, Sendable {
   case notANumber(location: String)
 }
 
-extension InconsistentRun: CustomStringConvertible {
-  /// The problem and the fix for an engine, in one line.
-  package var description: String { "\(problem); \(remedy)" }
+extension InconsistentRun: ReportedError, CustomStringConvertible {
+  /// The problem, and the fix for an engine.
+  package var report: FailureReport { FailureReport(problem, fix: fix) }
 
   /// The problem in one clause.
   package var problem: String {
@@ -41,23 +43,23 @@ extension InconsistentRun: CustomStringConvertible {
       "a \(event) of step \(step) follows a \(event) of a later step"
     case .incompleteEvent(let name, let step):
       """
-      event `\(name)` of step \(step) has no cause, or its keyboard frames are missing or belong to \
+      event '\(name)' of step \(step) has no cause, or its keyboard frames are missing or belong to \
       another event
       """
     case .repeatedCheckpoint(let name):
-      "two checkpoints are called `\(name)`"
+      "two checkpoints are called '\(name)'"
     case .repeatedView(let path, let checkpoint):
-      "checkpoint `\(checkpoint)` has view `\(path)` twice"
+      "checkpoint '\(checkpoint)' has view '\(path)' twice"
     case .estimateOfUnknownView(let path):
-      "an estimate refers to the unknown view `\(path)`"
+      "an estimate refers to the unknown view '\(path)'"
     case .repeatedEstimate(let path):
-      "view `\(path)` has the same estimate twice"
+      "view '\(path)' has the same estimate twice"
     case .elementOfUnknownView(let path, let checkpoint):
-      "an element of checkpoint `\(checkpoint)` refers to the unknown view `\(path)`"
+      "an element of checkpoint '\(checkpoint)' refers to the unknown view '\(path)'"
     case .unorderedTraits(let path, let checkpoint):
-      "the traits of an element of view `\(path)` at checkpoint `\(checkpoint)` are not in order"
+      "the traits of an element of view '\(path)' at checkpoint '\(checkpoint)' are not in order"
     case .misplacedExplanation(let path, let step):
-      "an explanation of step \(step) needs exactly one view `\(path)` in its checkpoint"
+      "an explanation of step \(step) needs exactly one view '\(path)' in its checkpoint"
     case .notANumber(let location):
       """
       \(location) has a number that is infinite, undefined, beyond a billion or finer than a \
@@ -66,7 +68,8 @@ extension InconsistentRun: CustomStringConvertible {
     }
   }
 
-  private var remedy: String {
+  /// The correction of the engine, in one clause.
+  package var fix: String {
     switch self {
     case .stepOutOfOrder: "number steps from 0 in the order of execution"
     case .unknownStep: "give it the index of a step"
@@ -83,4 +86,7 @@ extension InconsistentRun: CustomStringConvertible {
     case .notANumber: "correct the engine"
     }
   }
+
+  /// The location, problem and fix, one per line.
+  package var description: String { report.description }
 }

@@ -40,7 +40,7 @@ extension Run {
       throw .notANumber(location: "a keyboard frame of step \(frame.step)")
     }
     if let event = events.first(where: { !$0.isOnGrid }) {
-      throw .notANumber(location: "event `\(event.name)` of step \(event.step)")
+      throw .notANumber(location: "event '\(event.name)' of step \(event.step)")
     }
     if !isPartial {
       try checkEstimates()
@@ -103,7 +103,7 @@ extension Run {
     besides distinctPaths: inout [ViewPath]
   ) throws(InconsistentRun) {
     guard snapshot.isOnGrid else {
-      throw .notANumber(location: "the screen at checkpoint `\(checkpoint)`")
+      throw .notANumber(location: "the screen at checkpoint '\(checkpoint)'")
     }
     if !snapshot.hasPaths(distinctPaths), !snapshot.views.isEmpty {
       var paths: Set<ViewPath> = []
@@ -115,7 +115,7 @@ extension Run {
     // Uses an index, because a copy of the view is slower.
     if let index = snapshot.views.indices.first(where: { !snapshot.views[$0].isOnGrid }) {
       let view = snapshot.views[index]
-      throw .notANumber(location: "view `\(view.path)` at checkpoint `\(checkpoint)`")
+      throw .notANumber(location: "view '\(view.path)' at checkpoint '\(checkpoint)'")
     }
     try checkElements(of: snapshot, at: checkpoint)
   }

@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import ProjectFiles
 package import SnapshotModel
@@ -184,7 +185,7 @@ private func parts(of path: String) -> [String] {
 
 extension FileRefusal {
   /// The fix for a rejected baseline.
-  fileprivate var baselineRemedy: String {
+  fileprivate var baselineFix: String {
     switch reason {
     case .tooMany: "remove files, or links to folders with files"
     default: "restore the file, or accept the case again"
@@ -198,7 +199,7 @@ extension BaselineError {
     self = .refused(
       file: refusal.path,
       problem: refusal.problem,
-      remedy: refusal.hint ?? refusal.baselineRemedy
+      advice: refusal.linkFix == nil ? [.fix(refusal.baselineFix)] : refusal.advice
     )
   }
 }

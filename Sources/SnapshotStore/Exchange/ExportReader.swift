@@ -31,8 +31,7 @@ final class ExportReader {
       input = try ProjectReader.openNamed(file)
     } catch {
       if error.reason == .missing { throw .missing(file: file) }
-      let remedy = error.hint.map { "; \($0)" } ?? ""
-      throw .cannotOpen(file: file, reason: error.problem + remedy)
+      throw .refused(error)
     }
     do {
       try fill()

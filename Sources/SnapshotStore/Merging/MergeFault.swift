@@ -1,3 +1,4 @@
+package import FailureReports
 package import SnapshotModel
 
 /// The reason why recordings cannot be merged.
@@ -29,44 +30,61 @@ package enum MergeFault: Equatable, Sendable {
   }
 }
 
-extension MergeFault: CustomStringConvertible {
-  /// The files or cases, the problem and, for files, the fix.
-  package var description: String {
+extension MergeFault: ReportedError, CustomStringConvertible {
+  package var report: FailureReport {
     switch self {
     case .sameFile(let file):
-      "\(file): this database is both a source and the result; name another one with --db"
+      FailureReport(
+        "this database is both a source and the result",
+        at: file,
+        fix: "name another one with --db"
+      )
     case .noManifest(let file):
-      """
-      \(file): the latest recording of this database has no manifest; record again
-      """
+      FailureReport(
+        "the latest recording of this database has no manifest",
+        at: file,
+        fix: "record again"
+      )
     case .otherPlan(let file, let other):
-      """
-      \(file): the recording's plan differs from the plan of \(other); record all parts from the \
-      same scenarios and screens with the same options
-      """
+      FailureReport(
+        "the recording's plan differs from the plan of \(other)",
+        at: file,
+        fix: "record all parts from the same scenarios and screens with the same options"
+      )
     case .otherEngine(let file, let engine, let other, let otherEngine):
-      """
-      \(file): the recording has engine \(engine.text), but \(other) has engine \
-      \(otherEngine.text); record all parts with the same engine
-      """
+      FailureReport(
+        "the recording has engine \(engine.text), but \(other) has engine \(otherEngine.text)",
+        at: file,
+        fix: "record all parts with the same engine"
+      )
     case .otherLabel(let file, let other):
-      """
-      \(file): the recording's label differs from the label of \(other); set one with \
-      --label
-      """
+      FailureReport(
+        "the recording's label differs from the label of \(other)",
+        at: file,
+        fix: "set one with --label"
+      )
     case .nondeterministic(let contradictions):
-      listing(
-        "nondeterministic: one engine gave two answers to "
-          + "\(contradictions.count == 1 ? "a case" : "\(contradictions.count) cases")",
-        contradictions.map {
-          "\($0.identity): run \($0.otherRun) of \($0.otherFile), run \($0.run) of \($0.file)"
-        }
+      FailureReport(
+        listing(
+          "nondeterministic: one engine gave two answers to "
+            + "\(contradictions.count == 1 ? "a case" : "\(contradictions.count) cases")",
+          contradictions.map {
+            "\($0.identity): run \($0.otherRun) of \($0.otherFile), run \($0.run) of \($0.file)"
+          }
+        ),
+        fix: "correct the engine, and record the cases again"
       )
     case .incomplete(let missing, let planned, let failures):
-      listing(
-        "incomplete: \(missing.count) of \(planned) planned cases are missing",
-        lines(of: missing, failures: failures)
+      FailureReport(
+        listing(
+          "incomplete: \(missing.count) of \(planned) planned cases are missing",
+          lines(of: missing, failures: failures)
+        ),
+        fix: "record the missing parts, and merge again"
       )
     }
   }
+
+  /// The location, problem and fix, one per line.
+  package var description: String { report.description }
 }

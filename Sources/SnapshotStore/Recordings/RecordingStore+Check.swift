@@ -147,7 +147,7 @@ extension RecordingStore {
     do {
       try answer.checkConsistency()
     } catch {
-      return "is inconsistent: \(error)"
+      return "is inconsistent: \(error.problem)"
     }
     let digests = RunDigests(of: answer)
     guard digests.answer != hash || digests.geometry != geometryHash else { return nil }

@@ -55,6 +55,6 @@ extension RecordingStore {
 
   private func kind(_ text: String) throws(StoreError) -> CaseFailure.Kind {
     if let kind = CaseFailure.Kind(rawValue: text) { return kind }
-    throw .damaged(file: file, reason: "failure.kind is `\(text)`")
+    throw .damaged(file: file, reason: "failure.kind is '\(text)'")
   }
 }

@@ -36,7 +36,7 @@ extension RecordingStore {
     do {
       try run.checkConsistency(isPartial: !unread.isEmpty, besides: &distinctPaths)
     } catch {
-      throw .damaged(file: file, reason: "run \(summary.id) is inconsistent: \(error)")
+      throw .damaged(file: file, reason: "run \(summary.id) is inconsistent: \(error.problem)")
     }
     let digests = RunDigests(of: run, unread: unread)
     guard digests.answer == summary.answerHash, digests.geometry == summary.geometryHash else {

@@ -39,7 +39,7 @@ extension StoredNames {
       case (.pressure, let source?, nil): value.pressedBy.append(source)
       case (.empty, nil, nil): value.emptyItems.append(item.view)
       case (.free, nil, nil): value.freeItems.append(item.view)
-      default: throw damage("explained_part.role is `\(row.role)` of a \(item.kind)")
+      default: throw damage("explained_part.role is '\(row.role)' of a \(item.kind)")
       }
     }
   }

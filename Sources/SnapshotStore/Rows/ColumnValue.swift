@@ -117,7 +117,7 @@ extension UserSettings: ColumnValue {
     let text = row.text()
     if text.isEmpty { return .standard }
     if let settings = UserSettings(named: text) { return settings }
-    throw .damaged(file: row.file, reason: "\(column) is `\(text)`")
+    throw .damaged(file: row.file, reason: "\(column) is '\(text)'")
   }
 }
 
@@ -166,7 +166,7 @@ extension RawRepresentable<String> {
     in row: Statement
   ) throws(StoreError) -> Self {
     if let value = Self(rawValue: name) { return value }
-    throw .damaged(file: row.file, reason: "\(column) is `\(name)`")
+    throw .damaged(file: row.file, reason: "\(column) is '\(name)'")
   }
 }
 

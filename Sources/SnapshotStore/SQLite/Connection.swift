@@ -1,4 +1,5 @@
 import CSQLite
+import FailureReports
 import Foundation
 
 /// A connection to one SQLite file, for one task at a time.
@@ -68,7 +69,7 @@ final class Connection {
     let code = sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
     let isWhole = code == SQLITE_OK
     if !isWhole, error(code, sql: "") != .busy(file: file) {
-      throw .leavesLog(file: file, reason: error(code, sql: "checkpoint").description)
+      throw .leavesLog(file: file, reason: error(code, sql: "checkpoint").report.message)
     }
     let status = sqlite3_close(handle)
     guard status == SQLITE_OK else { throw error(status, sql: "close") }

@@ -19,7 +19,11 @@ package enum EngineChoice {
       return
     }
     guard argument.contains(where: { !$0.isWhitespace }) else {
-      throw Failure("--engine: missing command", hint: "'scvdb engines' lists the built-in engines")
+      throw Failure(
+        "missing command",
+        at: "--engine",
+        hint: "'scvdb engines' lists the built-in engines"
+      )
     }
     let revisions = EngineRevision.all + EngineRevision.ofTechniques
     guard let match = argument.wholeMatch(of: /([a-z-]+)@(.*)/),
@@ -32,7 +36,8 @@ package enum EngineChoice {
       let (_, name, version) = match.output
       let known = revisions.filter { $0.name == name }.map(\.label).joined(separator: ", ")
       throw Failure(
-        "--engine: there is no built-in revision \(version) of \(name)",
+        "there is no built-in revision \(version) of \(name)",
+        at: "--engine",
         hint: "choose from \(known), or name the command line of another engine"
       )
     }
@@ -57,7 +62,8 @@ package enum EngineChoice {
       .deletingLastPathComponent().appending(path: "scvdb-engine").path
     guard FileManager.default.isExecutableFile(atPath: program) else {
       throw Failure(
-        "--isolate: there is no program \(program)",
+        "there is no program \(program)",
+        at: "--isolate",
         hint: "scvdb-engine is installed beside scvdb; 'make install' copies both"
       )
     }
@@ -87,9 +93,10 @@ package enum EngineChoice {
   private func check(_ outside: EngineIdentity, against builtIn: EngineIdentity) throws {
     guard outside != builtIn else { return }
     throw Failure(
-      "--isolate: the scvdb-engine beside scvdb is another build: it is \(outside.text), "
+      "the scvdb-engine beside scvdb is another build: it is \(outside.text), "
         + "not \(builtIn.text)",
-      hint: "install both programs of one build"
+      at: "--isolate",
+      fix: "install both programs of one build"
     )
   }
 }

@@ -1,4 +1,6 @@
+import FailureReports
 package import Reporting
+import ScenarioModel
 package import SnapshotModel
 package import SnapshotStore
 
@@ -121,8 +123,8 @@ extension FinishedJob {
   /// Notes the reason for computing stored answers again.
   package func noteReuseRefusal(on console: Console) {
     guard let refusal = recordings.lazy.compactMap(\.result.reuseRefusal).first else { return }
-    console.note("stored results are not reused: \(refusal.message)")
-    if let hint = refusal.hint { console.hint(hint) }
+    console.note("stored results are not reused: \(refusal.report.message)")
+    refusal.report.advice.forEach(console.show)
   }
 
   /// Notes the number of reused answers.
@@ -137,7 +139,7 @@ extension FinishedJob {
   /// Reports the reasons for cases without a result.
   package func reportFailures(on console: Console) {
     for failure in recordings.flatMap(\.result.failures) {
-      console.report(Failure("\(failure.identity): \(failure.error)"))
+      console.report(Failure(failure.error.report.inside(failure.identity)))
     }
     errors.forEach(console.report)
     if let signal, isInterrupted {

@@ -116,10 +116,13 @@ package struct OtherEngineScenarios: Sendable {
       let name = answeredTechnique.rawValue
       return Failure(
         "nothing was run: \(engine) supports only \(name), and no case uses it",
-        hint: "add --technique \(name), or omit --engine"
+        fix: "add --technique \(name), or omit --engine"
       )
     }
-    return Failure("nothing was run: every scenario names another engine than \(engine)")
+    return Failure(
+      "nothing was run: every scenario names another engine than \(engine)",
+      fix: "name the engine of the scenarios with --engine"
+    )
   }
 
   private func sentence(_ item: Item) -> String? {

@@ -1,14 +1,18 @@
+package import FailureReports
 import Foundation
 import Reporting
 package import SnapshotModel
 
 /// The reason why an option or a variable is not a valid part of the cases.
-package struct ShardError: Error {
-  /// The option or variable, and its correct form.
-  package let message: String
+package struct ShardError: ReportedError {
+  package let report: FailureReport
 
-  package init(_ message: String) {
-    self.message = message
+  /// - Parameters:
+  ///   - problem: The problem in one clause.
+  ///   - location: The option or variable; nil if the problem names it.
+  ///   - fix: The correction, as an imperative.
+  init(_ problem: String, at location: String? = nil, fix: String) {
+    report = FailureReport(problem, at: location, fix: fix)
   }
 }
 
@@ -48,16 +52,25 @@ extension Shard {
   /// - Throws: `ShardError` which names the option or variable.
   fileprivate init(argument: String, of name: String) throws {
     guard let match = argument.wholeMatch(of: /([0-9]+)\/([0-9]+)/) else {
-      throw ShardError("\(name): '\(argument)' is not a part; write 1/4 to 4/4.")
+      throw ShardError("'\(argument)' is not a part", at: name, fix: "write 1/4 to 4/4")
     }
     let (number, count) = (Int(match.output.1), Int(match.output.2))
-    try self.init(checking: number, of: count, named: "\(name): '\(argument)'")
+    try self.init(checking: number, of: count, named: "'\(argument)'", at: name)
   }
 
   /// - Throws: `ShardError` unless the number is from 1 to `count`.
-  fileprivate init(checking number: Int?, of count: Int?, named name: String) throws {
+  fileprivate init(
+    checking number: Int?,
+    of count: Int?,
+    named name: String,
+    at location: String
+  ) throws {
     guard let number, let count, let shard = Shard(number: number, count: count) else {
-      throw ShardError("\(name) is not a part; the first of four is 1/4, the last is 4/4.")
+      throw ShardError(
+        "\(name) is not a part",
+        at: location,
+        fix: "write 1/4 for the first of four, and 4/4 for the last"
+      )
     }
     self = shard
   }
@@ -97,7 +110,7 @@ private struct ShardVariables {
     // A program creates this file to show Bazel that it supports shards.
     if choice != nil, let file = environment["TEST_SHARD_STATUS_FILE"] {
       guard FileManager.default.createFile(atPath: file, contents: nil) else {
-        throw Failure("\(file): cannot create this file", hint: "check TEST_SHARD_STATUS_FILE")
+        throw Failure("cannot create this file", at: file, fix: "check TEST_SHARD_STATUS_FILE")
       }
     }
     return choice
@@ -114,22 +127,28 @@ private struct ShardVariables {
     let (offset, rest) = (value - first).quotientAndRemainder(dividingBy: max(1, step))
     guard value >= first, rest == 0 else {
       throw ShardError(
-        "\(index): \(value) is not counted from \(first) in steps of \(step); use --shard I/N."
+        "\(value) is not counted from \(first) in steps of \(step)",
+        at: index,
+        fix: "use --shard I/N"
       )
     }
-    let name = "\(index): \(value) of \(count) \(total)"
-    return (try Shard(checking: offset + 1, of: total, named: name), index)
+    let name = "\(value) of \(count) \(total)"
+    return (try Shard(checking: offset + 1, of: total, named: name, at: index), index)
   }
 
   private func number(_ name: String) throws -> Int {
     guard let text = environment[name] else {
       throw ShardError(
-        "\(name) is not set, so the part is unknown; set it, or use --shard I/N, "
-          + "where 1/1 is all."
+        "\(name) is not set, so the part is unknown",
+        fix: "set it, or use --shard I/N, where 1/1 is all"
       )
     }
     guard text.wholeMatch(of: /[0-9]+/) != nil, let number = Int(text), number < Int.max else {
-      throw ShardError("\(name): '\(text)' is not a number; set it, or use --shard I/N.")
+      throw ShardError(
+        "'\(text)' is not a number",
+        at: name,
+        fix: "set it to one, or use --shard I/N"
+      )
     }
     return number
   }

@@ -115,7 +115,7 @@ package struct DiffSide {
     }
     if name.hasPrefix("run:") {
       guard let id = Int64(name.dropFirst(4)) else {
-        throw Failure("'\(name)' is not a run", hint: "write run: and a number from 'scvdb list'")
+        throw Failure("'\(name)' is not a run", fix: "write run: and a number from 'scvdb list'")
       }
       return .run(RunID(rawValue: id))
     }
@@ -134,7 +134,8 @@ extension DiffSide {
       let runs = try BaselineFolder(path: folder).runs()
       guard !runs.isEmpty else {
         throw Failure(
-          "\(folder): there is no baseline in this folder",
+          "there is no baseline in this folder",
+          at: folder,
           hint: "'scvdb accept' makes the latest recording the baseline"
         )
       }

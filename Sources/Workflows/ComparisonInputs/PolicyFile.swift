@@ -82,7 +82,8 @@ package struct PolicyFile {
     guard lines.contains(where: PolicyLine.isLikeRule) || lines.allSatisfy(PolicyLine.isEmpty)
     else {
       throw Failure(
-        "\(path): this is not a policy: no line begins with a severity or 'known'",
+        "this is not a policy: no line begins with a severity or 'known'",
+        at: path,
         hint: "a rule is a line such as 'note moved view banner'"
       )
     }
@@ -92,7 +93,8 @@ package struct PolicyFile {
     }
     guard policy != DriftPolicy() else {
       throw Failure(
-        "\(path): the policy has no rule",
+        "the policy has no rule",
+        at: path,
         hint: "a rule is a line such as 'note moved view banner'"
       )
     }
@@ -115,7 +117,12 @@ package struct PolicyFile {
     var entry = PolicyLine(line[...], location: path)
     guard let known = try entry.policy().known.first, known.invariant == invariant,
       known.scenario == scenario, known.reason == reason, !line.contains(where: \.isNewline)
-    else { throw Failure("an entry for '\(invariant)' cannot be written: \(line.printable)") }
+    else {
+      throw Failure(
+        "an entry for '\(invariant)' cannot be written: \(line.printable)",
+        fix: "write a reason of one line"
+      )
+    }
     try reader.checkWritable(path)
     let old = try present()
     let separator = old.isEmpty || old.last == UInt8(ascii: "\n") ? "" : "\n"
@@ -180,7 +187,12 @@ private struct PolicyLine {
     while let key = rest.takeWord() {
       if key == "because" {
         let reason = rest.drop(while: \.isWhitespace)
-        guard !reason.isEmpty else { throw failure("the entry ends before its reason") }
+        guard !reason.isEmpty else {
+          throw failure(
+            "the entry ends before its reason",
+            fix: "end it with 'because REASON'"
+          )
+        }
         return KnownInvariant(
           invariant: invariant,
           scenario: names["scenario"],
@@ -194,11 +206,14 @@ private struct PolicyLine {
         throw failure("unexpected '\(key)'", at: key, hint: hint)
       }
       guard let name = rest.takeWord() else {
-        throw failure("the entry ends before the name of the \(key)")
+        throw failure(
+          "the entry ends before the name of the \(key)",
+          fix: "write the name after '\(key)'"
+        )
       }
       names[key] = String(name)
     }
-    throw failure("the entry has no reason", hint: "end it with 'because REASON'")
+    throw failure("the entry has no reason", fix: "end it with 'because REASON'")
   }
 
   /// Parses the name of an invariant, or a text in quotes.
@@ -206,13 +221,17 @@ private struct PolicyLine {
     if rest.first == "\"" {
       let inside = rest.dropFirst()
       guard let end = inside.firstIndex(of: "\""), end > inside.startIndex else {
-        throw failure("the quotes around the invariant are not closed", at: rest)
+        throw failure(
+          "the quotes around the invariant are not closed",
+          at: rest,
+          fix: "close the quotes"
+        )
       }
       rest = inside[inside.index(after: end)...]
       return String(inside[..<end])
     }
     guard let word = rest.takeWord(), word != "because" else {
-      throw failure("the entry ends before its invariant")
+      throw failure("the entry ends before its invariant", fix: "write the invariant after 'known'")
     }
     let named = Invariant.named.map(\.text)
     if word.allSatisfy(\.isLetter), !named.contains(String(word)) {
@@ -236,7 +255,10 @@ private struct PolicyLine {
         throw failure("unexpected '\(key)'", at: key, hint: hint)
       }
       guard let name = words.popFirst() else {
-        throw failure("the rule ends before the name of the \(key)")
+        throw failure(
+          "the rule ends before the name of the \(key)",
+          fix: "write the name after '\(key)'"
+        )
       }
       names[key] = String(name)
     }
@@ -274,11 +296,12 @@ private struct PolicyLine {
   private func failure(
     _ problem: String,
     at word: Substring? = nil,
+    fix: String? = nil,
     hint: String? = nil
   ) -> Failure {
     let end = word?.startIndex ?? text.endIndex
     let column = text.distance(from: text.startIndex, to: end) + self.column
-    return Failure("\(location):\(column): \(problem)", hint: hint)
+    return Failure(problem, at: "\(location):\(column)", fix: fix, hint: hint)
   }
 }
 

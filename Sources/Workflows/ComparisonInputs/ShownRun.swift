@@ -32,14 +32,20 @@ package struct ShownRun {
     guard !named.isEmpty else {
       let names = ["latest"] + latest.map(\.identity.scenario).distinct
       throw Failure(
-        "\(store.file): there is no run '\(name)'",
+        "there is no run '\(name)'",
+        at: store.file,
         hint: nearestSpelling(to: name, among: names).map { "did you mean '\($0)'?" }
           ?? "name the number of a run, latest, or a scenario, see 'scvdb list'"
       )
     }
     try selection.checkThatEachPartMatches(named.map(\.identity), of: name)
     let matching = named.filter { selection.matches($0.identity) }
-    guard let first = matching.first else { throw Failure("no case of \(name) matches") }
+    guard let first = matching.first else {
+      throw Failure(
+        "no case of \(name) matches",
+        fix: "change or omit the filters"
+      )
+    }
     (id, others) = (first.id, Array(matching.dropFirst()))
   }
 }

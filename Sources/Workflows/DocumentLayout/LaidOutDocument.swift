@@ -1,5 +1,6 @@
 package import BuiltInEngine
 import DeviceCatalog
+package import FailureReports
 package import InterfaceBuilder
 import Reporting
 package import ScenarioModel
@@ -8,19 +9,26 @@ package import SnapshotModel
 /// A document with its scenes laid out once.
 package struct LaidOutDocument {
   /// The reason why a document, or one of its scenes, cannot be laid out.
-  package enum Failure: Error, CustomStringConvertible {
+  package enum Failure: ReportedError, CustomStringConvertible {
     case document(ImportError)
-    case scene(file: String, reason: String)
+    case scene(file: String, FailureReport)
     case noDevice(file: String)
 
-    package var description: String {
+    package var report: FailureReport {
       switch self {
-      case .document(let error): error.description
-      case .scene(let file, let reason): "\(file): \(reason)"
+      case .document(let error): error.report
+      case .scene(let file, let report): report.inside(file)
       case .noDevice(let file):
-        "\(file): the document has no known device; name one with --device"
+        FailureReport(
+          "the document has no known device",
+          at: file,
+          fix: "name one with --device"
+        )
       }
     }
+
+    /// The location, problem and fix, one per line.
+    package var description: String { report.description }
   }
 
   /// A scene with its layout.
@@ -180,7 +188,7 @@ package struct LaidOutDocument {
     do throws(EngineError) {
       return try RestingLayout.layout(of: resting.question)
     } catch {
-      throw .scene(file: file, reason: error.description)
+      throw .scene(file: file, error.report)
     }
   }
 
@@ -193,7 +201,7 @@ package struct LaidOutDocument {
     do throws(ScreenBuildError) {
       return try layout()
     } catch {
-      throw .scene(file: file, reason: error.description)
+      throw .scene(file: file, error.report)
     }
   }
 

@@ -17,7 +17,8 @@ package struct RestingScenarios {
     let path = document.file.relativePath(from: folder.path)
     guard path.isFilePath else {
       throw Failure(
-        "\(document.file): no scenario can name this file",
+        "no scenario can name this file",
+        at: document.file,
         hint: "its path must be one line of visible characters, at most 200 bytes"
       )
     }
@@ -26,7 +27,11 @@ package struct RestingScenarios {
 
   private func write(_ resting: RestingScene, document: String) throws(Failure) {
     guard resting.scene.id.isName else {
-      throw Failure("\(resting.file): no scenario can name the scene '\(resting.scene.id)'")
+      throw Failure(
+        "no scenario can name the scene '\(resting.scene.id)'",
+        at: resting.file,
+        fix: "give the scene a storyboard identifier of one line"
+      )
     }
     let words = SafeName("\(resting.file.fileName) \(resting.scene.displayName)")
     let name = words.hyphenated ?? "screen"

@@ -1,6 +1,7 @@
 import BuiltInEngine
 package import DriftReport
 import EngineProtocol
+import FailureReports
 import Foundation
 import ProjectFiles
 import Reporting

@@ -53,7 +53,7 @@ package final class FileWatch {
     guard descriptor >= 0, pipe(&ends) == 0 else {
       throw Failure(
         "files cannot be watched: \(String(cString: strerror(errno)))",
-        hint: "fs.inotify.max_user_instances limits how many programs of a user watch files"
+        fix: "end other programs that watch files, or raise fs.inotify.max_user_instances"
       )
     }
     // Child processes do not inherit them.
@@ -91,9 +91,11 @@ package final class FileWatch {
         folder != "/"
       else {
         throw Failure(
-          "\(folder): the folder cannot be watched: \(String(cString: strerror(errno)))",
-          hint: errno == ENOSPC
-            ? "fs.inotify.max_user_watches limits how many folders a user watches" : nil
+          "the folder cannot be watched: \(String(cString: strerror(errno)))",
+          at: folder,
+          fix: errno == ENOSPC
+            ? "raise fs.inotify.max_user_watches, the limit of a user's watched folders"
+            : "check the permissions of the folder"
         )
       }
       folder = end == folder.startIndex ? "/" : String(folder[..<end])

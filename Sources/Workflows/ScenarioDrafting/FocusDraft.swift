@@ -32,8 +32,10 @@ package struct FocusDraft {
     guard let fieldScene = try fieldScene() else {
       let name = scene.map { " '\($0)'" } ?? ""
       throw Failure(
-        "\(document): there is no text field to type into in the scene\(name)",
-        hint: "name another with --scene; 'scvdb layout \(document)' shows all"
+        "there is no text field to type into in the scene\(name)",
+        at: document,
+        fix: "name another with --scene",
+        hint: "'scvdb layout \(document)' shows all"
       )
     }
     let scenario = scenario(of: fieldScene)

@@ -1,5 +1,6 @@
 import BuiltInEngine
 import EngineProtocol
+import FailureReports
 import Foundation
 import InterfaceBuilder
 import Reporting
@@ -78,7 +79,8 @@ struct ScenarioTrial {
           .cases += 1
         }
       } catch {
-        throw Failure("\(draft.scene.file): scene \(draft.scene.displayName): \(error)")
+        let report = FailureReport(error).inside("scene \(draft.scene.displayName)")
+        throw Failure(report.inside(draft.scene.file))
       }
     }
     self.technique = technique

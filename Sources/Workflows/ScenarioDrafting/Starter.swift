@@ -85,7 +85,8 @@ package struct Starter {
     do {
       guard draft.document.isFilePath else {
         throw Failure(
-          "\(draft.scene.file): no scenario can name this file",
+          "no scenario can name this file",
+          at: draft.scene.file,
           hint: "its path must be one line of visible characters, at most 200 bytes"
         )
       }

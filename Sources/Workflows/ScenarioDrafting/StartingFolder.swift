@@ -106,7 +106,11 @@ package struct StartingFolder {
     let reader = ProjectReader(around: file)
     guard let entry = try reader.entry(at: file) else { return nil }
     guard entry == .file else {
-      throw Failure("\(file): cannot write: it exists and is not a regular file")
+      throw Failure(
+        "cannot write: it exists and is not a regular file",
+        at: file,
+        fix: "remove it, or name another file"
+      )
     }
     // The written files are scenarios, project files and lists of ignored files.
     return try reader.contents(of: file, as: .scenario, isNamed: true)

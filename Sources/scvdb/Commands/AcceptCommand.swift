@@ -91,13 +91,16 @@ struct AcceptCommand: DatabaseCommand {
     guard let content else { return }
     // At least the printed digits, so that no other content matches by chance.
     guard (12...64).contains(content.utf8.count), content.allSatisfy(\.isHexDigit) else {
-      throw ValidationError("--content must be 12 to 64 hexadecimal digits.")
+      throw ValidationError(
+        "--content must be 12 to 64 hexadecimal digits",
+        fix: "copy the content hash of 'scvdb diff'"
+      )
     }
   }
 
   private func checkKnown() throws {
     guard (known == nil) == (reason == nil) else {
-      throw ValidationError("--known and --reason need each other; give both.")
+      throw ValidationError("--known and --reason need each other", fix: "give both")
     }
     guard known != nil else { return }
     try checkWord(known, of: "--known")
@@ -105,7 +108,12 @@ struct AcceptCommand: DatabaseCommand {
     let selection = try cases.selection()
     guard selection.stages.isEmpty, selection.techniques.isEmpty, !review, !removeObsolete,
       content == nil
-    else { throw ValidationError("--known accepts no filter except --scenario.") }
+    else {
+      throw ValidationError(
+        "--known accepts no filter except --scenario",
+        fix: "omit the other filters"
+      )
+    }
   }
 
   /// Adds entries for a broken invariant to the policy of the folder.
@@ -126,8 +134,10 @@ struct AcceptCommand: DatabaseCommand {
       let names = Set(broken).sorted()
       let nearest = nearestSpelling(to: known, among: names).map { "did you mean '\($0)'?" }
       throw Failure(
-        "--known: '\(known)' is not broken in \(source)",
-        hint: nearest ?? (names.isEmpty ? nil : "broken: \(names.joined(separator: ", "))")
+        "'\(known)' is not broken in \(source)",
+        at: "--known",
+        hint: nearest
+          ?? (names.isEmpty ? "no invariant is broken" : "broken: \(names.joined(separator: ", "))")
       )
     }
     let file = PolicyFile(path: "\(baselines.baselines)/\(PolicyFile.usualName)")
@@ -149,7 +159,12 @@ struct AcceptCommand: DatabaseCommand {
     let identities = latest.runs.map(\.identity)
     try cases.selection().checkThatEachPartMatches(identities, of: source)
     let selected = try latest.runs.filter { try isSelected($0.identity) }
-    guard !selected.isEmpty else { throw Failure("no case of \(source) matches") }
+    guard !selected.isEmpty else {
+      throw Failure(
+        "no case of \(source) matches",
+        fix: "change or omit the filters"
+      )
+    }
     if let known, let reason {
       return try accept(known, because: reason, brokenIn: selected, of: store, on: console)
     }
@@ -194,7 +209,7 @@ struct AcceptCommand: DatabaseCommand {
       throw Failure(
         "\(counted(runs.count, "case")) of \(source) \(runs.count == 1 ? "has" : "have") the content "
           + "hash \(hash.prefix(12)), not \(content)",
-        hint: "run 'scvdb diff' again with the same filters"
+        fix: "run 'scvdb diff' again with the same filters"
       )
     }
   }
@@ -219,7 +234,7 @@ struct AcceptCommand: DatabaseCommand {
     guard !evenInCI, isOn("CI", in: environment) else { return }
     throw Failure(
       "baselines are not accepted if CI is set; it is '\(environment["CI", default: ""])'",
-      hint: "accept on a developer's machine and commit, or add --even-in-ci"
+      fix: "accept on a developer's machine and commit, or add --even-in-ci"
     )
   }
 
@@ -237,8 +252,8 @@ struct AcceptCommand: DatabaseCommand {
           "recording \(newest.id) is incomplete: \(counted(missing.count, "planned case")) missing",
           lines(of: missing, failures: latest.failures)
         ),
-        hint: shard == .whole
-          ? "record again" : "it is part \(shard); merge all parts with 'scvdb merge' first"
+        fix: shard == .whole ? "record again" : "merge all parts with 'scvdb merge' first",
+        hint: shard == .whole ? nil : "it is part \(shard)"
       )
     }
     let lost = try (latest.failures.map(\.identity) + latest.omissions).filter(isSelected)
@@ -248,7 +263,7 @@ struct AcceptCommand: DatabaseCommand {
         "the latest attempt at \(counted(lost.count, "case")) has no result",
         lines(of: lost, failures: latest.failures)
       ),
-      hint: "record again"
+      fix: "record again"
     )
   }
 
@@ -271,9 +286,10 @@ struct AcceptCommand: DatabaseCommand {
   ) throws {
     guard let asked else {
       throw Failure(
-        "\(baselines.baselines): there is no scenario in this folder, so obsolete "
+        "there is no scenario in this folder, so obsolete "
           + "baselines cannot be determined",
-        hint: "delete them by hand"
+        at: baselines.baselines,
+        fix: "delete them by hand"
       )
     }
     let known = Set(recorded)
@@ -285,7 +301,7 @@ struct AcceptCommand: DatabaseCommand {
           + counted(leftOut.count, "case"),
         leftOut.map(\.description)
       ),
-      hint: "run 'scvdb record' without filters first"
+      fix: "run 'scvdb record' without filters first"
     )
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DriftReport
+import FailureReports
 import Reporting
 import Reports
 import SnapshotModel
@@ -75,14 +76,17 @@ struct BisectCommand: ScvdbCommand {
   func validate() throws {
     if good == nil {
       guard sides.count + engines.count >= 2 else {
-        throw ValidationError("Name at least two versions, or one side with --good.")
+        throw ValidationError(
+          "fewer than two versions",
+          fix: "name at least two versions, or one side with --good"
+        )
       }
     } else {
       guard sides.isEmpty else {
-        throw ValidationError("--good compares one result; omit '\(sides[0])'.")
+        throw ValidationError("--good compares one result", fix: "omit '\(sides[0])'")
       }
       guard engines.count <= 1 else {
-        throw ValidationError("--good compares one result; name one engine.")
+        throw ValidationError("--good compares one result", fix: "name one engine")
       }
     }
   }
@@ -159,9 +163,15 @@ struct BisectCommand: ScvdbCommand {
       throw ExitCode.drift
     case .oneOf(let numbers):
       let suspects = names[numbers].joined(separator: ", ")
-      throw Failure("cannot determine which is the first that differs: \(suspects)")
+      throw Failure(
+        "cannot determine which is the first that differs: \(suspects)",
+        fix: "correct the errors of these versions, or omit them"
+      )
     case .undetermined:
-      throw Failure("cannot determine the results of the last one, \(names[names.count - 1])")
+      throw Failure(
+        "cannot determine the results of the last one, \(names[names.count - 1])",
+        fix: "correct its errors, or name another version"
+      )
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DriftReport
 import EngineProtocol
+import FailureReports
 import Reporting
 import Reports
 import ScenarioModel
@@ -78,7 +79,10 @@ struct CompareCommand: ScvdbCommand {
 
   func validate() throws {
     guard scene == nil || screen.isInterfaceBuilderDocument else {
-      throw ValidationError("--scene needs a storyboard or xib.")
+      throw ValidationError(
+        "--scene needs a storyboard or xib",
+        fix: "name a document, or omit --scene"
+      )
     }
   }
 
@@ -127,7 +131,8 @@ struct CompareCommand: ScvdbCommand {
     _ documents: DocumentWarnings,
     on console: Console
   ) throws -> String? {
-    let (comparison, failures) = (answers.comparison, answers.failures)
+    let comparison = answers.comparison
+    let failures = answers.failures.map(\.description)
     if format == .json {
       var answer = TechniqueAnswer(comparison, by: identity, failures: failures)
       answer.warnings = documents.messages
@@ -155,8 +160,9 @@ struct CompareCommand: ScvdbCommand {
     guard answers.failures.isEmpty else { throw ExitCode.notDone }
     guard answers.comparison.outcomes.contains(where: { $0.focusedCheckpoints > 0 }) else {
       throw Failure(
-        "\(screen): no field is focused at a checkpoint",
-        hint: "add the steps 'focus: FIELD', 'wait: 1' and a 'checkpoint' to the scenario"
+        "no field is focused at a checkpoint",
+        at: screen,
+        fix: "add the steps 'focus: FIELD', 'wait: 1' and a 'checkpoint' to the scenario"
       )
     }
   }
@@ -166,7 +172,7 @@ struct CompareCommand: ScvdbCommand {
 private struct Answers {
   var comparison = TechniqueComparison()
   var screens: [FocusScreen] = []
-  var failures: [String] = []
+  var failures: [FailureReport] = []
 
   var count: Int { comparison.outcomes.count + failures.count }
 
@@ -178,7 +184,7 @@ private struct Answers {
       guard let appearances, var screen = FocusScreen(of: run.run) else { return }
       screen.appearance = appearances.appearances(of: run.run)[screen.step]
       screens.append(screen)
-    case .failure(let error): failures.append("\(outcome.identity): \(error)")
+    case .failure(let error): failures.append(error.report.inside(outcome.identity))
     }
   }
 }

@@ -59,7 +59,10 @@ struct DiffCommand: DatabaseCommand {
 
   func validate() throws {
     guard comparison.explain || !engine.isGiven && jobs.jobs == nil else {
-      throw ValidationError("--engine, --jobs, --isolate and --time-limit need --explain.")
+      throw ValidationError(
+        "--engine, --jobs, --isolate and --time-limit need --explain",
+        fix: "add --explain, or omit them"
+      )
     }
   }
 

@@ -72,10 +72,16 @@ struct ExplainCommand: ScvdbCommand {
 
   func validate() throws {
     if isDocument, at != nil || system != nil {
-      throw ValidationError("--at and --system are for scenarios; omit them, or name a scenario.")
+      throw ValidationError(
+        "--at and --system are for scenarios",
+        fix: "omit them, or name a scenario"
+      )
     }
     if !isDocument, scene != nil {
-      throw ValidationError("--scene is for storyboards and xibs; omit it, or name a document.")
+      throw ValidationError(
+        "--scene is for storyboards and xibs",
+        fix: "omit it, or name a document"
+      )
     }
   }
 
@@ -94,8 +100,10 @@ struct ExplainCommand: ScvdbCommand {
     }
     if let view, views.isEmpty {
       throw Failure(
-        "\(screen): no view on the screen has the name '\(view)'",
-        hint: nearestView(to: ViewPattern(view), among: paths)
+        "no view on the screen has the name '\(view)'",
+        at: screen,
+        hint: nearestView(to: ViewPattern(view), among: paths),
+        otherwise: "name another view"
       )
     }
     let report = ExplanationReport(views: views)

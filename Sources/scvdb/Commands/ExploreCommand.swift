@@ -71,11 +71,18 @@ struct ExploreCommand: ScvdbCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
-    guard !scenarios.isEmpty else { throw ValidationError("Name a scenario.") }
-    guard sequences >= 0 else { throw ValidationError("--sequences must not be negative.") }
+    guard !scenarios.isEmpty else {
+      throw ValidationError("missing scenario", fix: "name a scenario")
+    }
+    guard sequences >= 0 else {
+      throw ValidationError("--sequences must not be negative", fix: "write 0 or more")
+    }
     // A year is longer than any search, and within the range of clocks.
     guard (0.001...31_536_000).contains(seconds ?? 1) else {
-      throw ValidationError("--seconds must be a number from 0.001 to 31536000.")
+      throw ValidationError(
+        "--seconds must be a number from 0.001 to 31536000",
+        fix: "write such a number"
+      )
     }
   }
 

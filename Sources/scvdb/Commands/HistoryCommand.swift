@@ -49,7 +49,7 @@ struct HistoryCommand: DatabaseCommand {
     guard !history.groups.isEmpty else {
       throw Failure(
         "no run of these cases shows view '\(view)'" + (step.map { " at step '\($0)'" } ?? ""),
-        hint: "omit the filters to print all runs in \(database.database)"
+        fix: "omit the filters to print all runs in \(database.database)"
       )
     }
     let report = HistoryReport(view: view, groups: history.groups)
@@ -68,8 +68,10 @@ struct HistoryCommand: DatabaseCommand {
 
   private func unknownView(in store: RecordingStore) throws -> Failure {
     Failure(
-      "\(database.database): there is no view '\(view)'",
-      hint: nearestView(to: ViewPattern(view), among: try store.views().paths)
+      "there is no view '\(view)'",
+      at: database.database,
+      hint: nearestView(to: ViewPattern(view), among: try store.views().paths),
+      otherwise: "name another view"
     )
   }
 }

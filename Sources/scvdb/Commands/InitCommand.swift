@@ -71,7 +71,8 @@ struct InitCommand: ScvdbCommand {
     let paths = paths.isEmpty ? CurrentProject.screens : paths
     guard !paths.isEmpty else {
       throw ValidationError(
-        "Name storyboards, xibs or folders of them, or list 'screens' in the project file."
+        "missing documents",
+        fix: "name storyboards, xibs or folders of them, or list 'screens' in the project file"
       )
     }
     let found = InterfaceBuilderFiles(paths)

@@ -92,19 +92,28 @@ struct LayoutCommand: ScvdbCommand {
   func validate() throws {
     if againstStored && stage.isRunTime {
       throw ValidationError(
-        "--against-stored compares at design time, on the document's own device; "
-          + "omit --device, --orientation, --text-size and --direction"
+        "--against-stored compares at design time, on the document's own device",
+        fix: "omit --device, --orientation, --text-size and --direction"
       )
     }
     if scenarios != nil && !stage.isRunTime {
       throw ValidationError(
-        "--scenarios needs run time; add --device, --orientation, --text-size or --direction"
+        "--scenarios needs run time",
+        fix: "add --device, --orientation, --text-size or --direction"
       )
     }
     guard let tolerance else { return }
-    guard againstStored else { throw ValidationError("--tolerance needs --against-stored") }
+    guard againstStored else {
+      throw ValidationError(
+        "--tolerance needs --against-stored",
+        fix: "add it, or omit --tolerance"
+      )
+    }
     guard tolerance.isFinite, tolerance >= 0 else {
-      throw ValidationError("--tolerance must be a number of points, 0 or more")
+      throw ValidationError(
+        "--tolerance must be a number of points, 0 or more",
+        fix: "write such a number"
+      )
     }
   }
 

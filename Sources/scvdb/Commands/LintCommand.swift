@@ -75,9 +75,11 @@ struct LintCommand: ScvdbCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
-    if widths != nil, !sweep { throw ValidationError("--widths is for --sweep; add it.") }
+    if widths != nil, !sweep {
+      throw ValidationError("--widths is for --sweep", fix: "add --sweep")
+    }
     if sweep, engine.isGiven {
-      throw ValidationError("--sweep uses the built-in engine; omit --engine and --isolate.")
+      throw ValidationError("--sweep uses the built-in engine", fix: "omit --engine and --isolate")
     }
     _ = try sweptWidths
   }
@@ -133,7 +135,7 @@ struct LintCommand: ScvdbCommand {
     if let technique = asked.technique, report.screens == 0 {
       throw Failure(
         "nothing was checked: the engine supports only \(technique.rawValue), and no screen uses it",
-        hint: "omit --engine"
+        fix: "omit --engine"
       )
     }
     if report.hasDefects { throw ExitCode.drift }

@@ -35,7 +35,9 @@ struct ListCommand: DatabaseCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
-    guard limit ?? 1 >= 1 else { throw ValidationError("--limit must be at least 1.") }
+    guard limit ?? 1 >= 1 else {
+      throw ValidationError("--limit must be at least 1", fix: "write 1 or more")
+    }
   }
 
   func run(on console: Console) async throws {
@@ -83,8 +85,10 @@ struct ListCommand: DatabaseCommand {
     guard !known.contains(label) else { return }
     let nearest = nearestSpelling(to: label, among: Set(known).sorted())
     throw Failure(
-      "--label: no run of \(database.database) has the label '\(label)'",
-      hint: nearest.map { "did you mean '\($0)'?" }
+      "no run of \(database.database) has the label '\(label)'",
+      at: "--label",
+      hint: nearest.map { "did you mean '\($0)'?" },
+      otherwise: "omit --label, which lists all runs"
     )
   }
 

@@ -48,21 +48,30 @@ struct PruneCommand: DatabaseCommand {
 
   func validate() throws {
     guard olderThan != nil || keep != nil || !labels.isEmpty else {
-      throw ValidationError("Specify what to remove: --older-than, --keep or --label.")
+      throw ValidationError(
+        "missing choice of recordings",
+        fix: "give --older-than, --keep or --label"
+      )
     }
     // A million days are some 2,700 years, well within the range of dates.
     guard (0...1_000_000).contains(olderThan ?? 0) else {
-      throw ValidationError("--older-than must be from 0 to 1000000 days.")
+      throw ValidationError(
+        "--older-than must be from 0 to 1000000 days",
+        fix: "write such a number"
+      )
     }
-    guard keep ?? 0 >= 0 else { throw ValidationError("--keep must be at least 0.") }
+    guard keep ?? 0 >= 0 else {
+      throw ValidationError("--keep must be at least 0", fix: "write 0 or more")
+    }
   }
 
   func run(on console: Console) async throws {
     let folder = baselines.baselines
     guard try ProjectReader(around: folder).entry(at: folder) == .folder else {
       throw Failure(
-        "\(folder): there is no such folder",
-        hint: "name the folder of baselines with --baselines, to keep their recordings"
+        "there is no such folder",
+        at: folder,
+        fix: "name the folder of baselines with --baselines, to keep their recordings"
       )
     }
     let pruning = try console.during("reading recordings and baselines") { try plan() }
@@ -90,8 +99,10 @@ struct PruneCommand: DatabaseCommand {
     let known = Set(try store.recordings().compactMap(\.label))
     for label in labels where !known.contains(label) {
       throw Failure(
-        "--label: no recording of \(database.database) has the label '\(label)'",
-        hint: known.isEmpty ? nil : "there are \(known.sorted().joined(separator: ", "))"
+        "no recording of \(database.database) has the label '\(label)'",
+        at: "--label",
+        hint: known.isEmpty ? nil : "there are \(known.sorted().joined(separator: ", "))",
+        otherwise: "omit --label"
       )
     }
     let day = 24.0 * 60 * 60

@@ -89,12 +89,17 @@ struct ShowCommand: DatabaseCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
-    if draw && svg { throw ValidationError("--draw and --svg cannot be combined; choose one.") }
+    if draw && svg {
+      throw ValidationError("--draw and --svg cannot be combined", fix: "give one of them")
+    }
     if draw && png != nil {
-      throw ValidationError("--draw and --png cannot be combined; choose one.")
+      throw ValidationError("--draw and --png cannot be combined", fix: "give one of them")
     }
     if !isPicture && (wireframe || appearance != nil) {
-      throw ValidationError("--wireframe and --appearance need a picture; add --svg or --png.")
+      throw ValidationError(
+        "--wireframe and --appearance need a picture",
+        fix: "add --svg or --png"
+      )
     }
   }
 
@@ -156,7 +161,7 @@ struct ShowCommand: DatabaseCommand {
     } catch let problem as PictureFile.Problem {
       throw Failure(
         "cannot write \(png): \(problem)",
-        hint: "install Chromium, or write the picture with --svg"
+        fix: "install Chromium, or write the picture with --svg"
       )
     }
   }
@@ -169,7 +174,8 @@ struct ShowCommand: DatabaseCommand {
     guard let pattern, !views.contains(where: { pattern.contains($0.path) }) else { return }
     throw Failure(
       "run \(run) shows no view '\(pattern)' in these steps",
-      hint: nearestView(to: pattern, among: views.map(\.path))
+      hint: nearestView(to: pattern, among: views.map(\.path)),
+      otherwise: "name another view, or omit --view"
     )
   }
 

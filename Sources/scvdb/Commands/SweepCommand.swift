@@ -79,12 +79,16 @@ struct SweepCommand: ScvdbCommand {
     let given = [width != nil, height != nil, textSize, textLength != nil].count { $0 }
     guard given < 2 else {
       throw ValidationError(
-        "Sweep along one axis: --width, --height, --text-size or --text-length."
+        "a sweep has one axis",
+        fix: "give one of --width, --height, --text-size and --text-length"
       )
     }
-    if textSize, step != nil { throw ValidationError("--step is for ranges; omit it.") }
+    if textSize, step != nil { throw ValidationError("--step is for ranges", fix: "omit it") }
     if scene != nil, !screen.hasSuffix(".storyboard"), !screen.hasSuffix(".xib") {
-      throw ValidationError("--scene is for storyboards and xibs; omit it, or name a document.")
+      throw ValidationError(
+        "--scene is for storyboards and xibs",
+        fix: "omit it, or name a document"
+      )
     }
     _ = try axis
   }

@@ -19,7 +19,9 @@ struct CacheOption: ParsableArguments {
   var cache: String?
 
   func validate() throws {
-    if cache?.isEmpty == true { throw ValidationError("--cache needs the name of a folder.") }
+    if cache?.isEmpty == true {
+      throw ValidationError("--cache needs the name of a folder", fix: "name a folder")
+    }
   }
 
   /// Returns whether stored answers are reused, and the key that identifies them.

@@ -42,7 +42,8 @@ struct DatabaseOption: ParsableArguments, DatabaseNaming {
     try checkDatabaseName(given)
     guard given != RecordingStore.inMemory else {
       throw ValidationError(
-        "--db :memory: keeps nothing, so only 'scvdb record' accepts it; name a file."
+        "--db :memory: keeps nothing, so only 'scvdb record' accepts it",
+        fix: "name a file"
       )
     }
   }
@@ -75,7 +76,7 @@ struct RecordingDatabaseOption: ParsableArguments, DatabaseNaming {
 /// Refuses an invalid name of a database, such as the empty text of an unset variable.
 private func checkDatabaseName(_ name: String?) throws {
   guard let problem = name.flatMap(DatabaseName.problem) else { return }
-  throw ValidationError("--db needs the path of a file: \(problem).")
+  throw ValidationError("--db needs the path of a file: \(problem)", fix: "name a file")
 }
 
 /// The location of scenarios and accepted geometry.
@@ -99,7 +100,9 @@ struct BaselinesOption: ParsableArguments {
   static let usual = ScenarioFiles.usualFolder
 
   func validate() throws {
-    if given?.isEmpty == true { throw ValidationError("--baselines needs the path of a folder.") }
+    if given?.isEmpty == true {
+      throw ValidationError("--baselines needs the path of a folder", fix: "name a folder")
+    }
   }
 }
 
@@ -109,7 +112,7 @@ func checkLabel(_ label: String?) throws { try checkWord(label, of: "--label") }
 /// Refuses a text that cannot be typed.
 func checkWord(_ text: String?, of option: String) throws {
   guard text.map({ !$0.isEmpty && $0.printable == $0 }) ?? true else {
-    throw ValidationError("\(option) must be one line of visible characters.")
+    throw ValidationError("\(option) must be one line of visible characters", fix: "write one line")
   }
 }
 
@@ -139,7 +142,9 @@ struct OutputOption: ParsableArguments {
   var output: String?
 
   func validate() throws {
-    if output?.isEmpty == true { throw ValidationError("--output needs the name of a file.") }
+    if output?.isEmpty == true {
+      throw ValidationError("--output needs the name of a file", fix: "name a file")
+    }
   }
 
   /// Writes the answer to the file, or prints it without one.

@@ -32,17 +32,22 @@ struct EngineOptions: ParsableArguments {
   func validate() throws {
     // A year is longer than any wait, and within the range of clocks.
     guard (0.001...31_536_000).contains(timeLimit ?? 60) else {
-      throw ValidationError("--time-limit must be a number of seconds from 0.001 to 31536000.")
+      throw ValidationError(
+        "--time-limit must be a number of seconds from 0.001 to 31536000",
+        fix: "write such a number"
+      )
     }
     // An error in the engine's name is not a usage error, and is reported later.
     switch (try? EngineChoice(engine), isolate) {
     case (.process, true):
       throw ValidationError(
-        "--isolate applies to the built-in engine; other engines are always processes."
+        "--isolate applies to the built-in engine; other engines are always processes",
+        fix: "omit --isolate"
       )
     case (.builtIn, false) where timeLimit != nil:
       throw ValidationError(
-        "--time-limit applies to engines that are processes; add --isolate, or omit it."
+        "--time-limit applies to engines that are processes",
+        fix: "add --isolate, or omit it"
       )
     default:
       break

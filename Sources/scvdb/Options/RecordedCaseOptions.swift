@@ -69,7 +69,7 @@ struct SampleOptions: ParsableArguments {
 
   func validate() throws {
     guard sample.map({ $0 > 0 }) ?? true else {
-      throw ValidationError("--sample must be more than 0.")
+      throw ValidationError("--sample must be more than 0", fix: "write 1 or more")
     }
   }
 

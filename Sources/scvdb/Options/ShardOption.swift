@@ -1,4 +1,5 @@
 import ArgumentParser
+import FailureReports
 import Workflows
 
 /// The part of the cases that a command handles.
@@ -32,7 +33,7 @@ struct ShardOption: ParsableArguments {
     do {
       return try work()
     } catch let error as ShardError {
-      throw ValidationError(error.message)
+      throw ValidationError(error.report)
     }
   }
 }

@@ -31,8 +31,8 @@ struct StageOptions: ParsableArguments {
   func validate() throws {
     if designTime && isRunTime {
       throw ValidationError(
-        "--design-time uses the document's own device; "
-          + "omit it, or omit the options of a running app, such as --device"
+        "--design-time uses the document's own device",
+        fix: "omit it, or omit the options of a running app, such as --device"
       )
     }
   }

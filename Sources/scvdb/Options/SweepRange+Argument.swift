@@ -1,4 +1,5 @@
 import ArgumentParser
+import FailureReports
 import Lint
 
 extension SweepRange {
@@ -14,7 +15,7 @@ extension SweepRange {
     do {
       return try SweepRange(text, step: step, within: limits)
     } catch {
-      throw ValidationError("\(option): \(error).")
+      throw ValidationError(error.report.inside(option))
     }
   }
 }

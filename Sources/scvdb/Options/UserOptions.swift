@@ -131,7 +131,12 @@ private func languageTagged(_ tag: String) throws -> Language {
   do {
     return try Language.tagged(tag)
   } catch {
-    throw Failure("--language: \(error.message)", hint: error.hint)
+    throw Failure(
+      error.message,
+      at: "--language",
+      hint: error.nearest.map { "did you mean '\($0)'?" },
+      otherwise: UnknownLanguage.fix
+    )
   }
 }
 
@@ -148,8 +153,9 @@ private func widthNamed(_ text: String) throws -> ApplicationWidth {
   if case .window(let window)? = ApplicationWidth(word: text) { return .window(window) }
   guard text.first?.isWholeNumber != true else {
     throw Failure(
-      "--width: '\(text)' is neither a number of points from 1 to 4000 nor a window",
-      hint: "write it like 700, 700x500 or 700x500-200-100"
+      "'\(text)' is neither a number of points from 1 to 4000 nor a window",
+      at: "--width",
+      fix: "write it like 700, 700x500 or 700x500-200-100"
     )
   }
   return try word(text, of: "width", among: ApplicationWidth.named)

@@ -96,7 +96,8 @@ import TextMeasurement
       }
       #expect(
         error?.description
-          == "screen first: font Sample-Regular: \(folder)/Sample.ttf: the file has changed"
+          == "screen first: font Sample-Regular: \(folder)/Sample.ttf: the file has changed\nfix: "
+          + "record again"
       )
     }
   }

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import FailureReports
 import ScenarioModel
 import SnapshotModel
 import Testing
@@ -35,8 +36,8 @@ import Testing
     let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
     await #expect(
       throws: EngineError.badQuestion(
-        "engine content-inset@2018.0.0 supports content-inset only, not scrolling-content; select it "
-          + "with --technique content-inset"
+        "engine content-inset@2018.0.0 supports content-inset only, not scrolling-content",
+        [.fix("select it with --technique content-inset")]
       )
     ) { try await engine.run(asked) }
   }

@@ -1,4 +1,5 @@
 import BuiltInEngine
+import FailureReports
 import Foundation
 import LayoutEngine
 import ScenarioModel
@@ -181,7 +182,7 @@ import Testing
         _ = try ScreenBuilder.build(screen(constraints: [constraint]))
         Issue.record("it was built")
       } catch {
-        #expect(error.description == message)
+        #expect(error.report.message == message)
       }
     }
   }

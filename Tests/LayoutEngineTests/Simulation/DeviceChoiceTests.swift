@@ -30,13 +30,13 @@ import Testing
     let error = #expect(throws: DeviceChoiceError.self) {
       try SimulatedDevice(named: "iphone-8", language: "d")
     }
-    let message = "'d' is not the tag of a language; write it like de or pt-BR"
+    let message = "'d' is not the tag of a language\nfix: write it like de or pt-BR"
     #expect(error?.description == message)
   }
 
   @Test(arguments: [
     ("iphone-seven", nil, "unknown device 'iphone-seven'"),
-    ("iphone-16", "12.x", "'12.x' is not a version such as 12.4"),
+    ("iphone-16", "12.x", "'12.x' is not a version\nfix: write a version such as 12.4"),
     ("iphone-16", "9", "'iphone-16' does not run iOS 9"),
   ])
   func mistakesAreNamed(name: String, system: String?, message: String) {

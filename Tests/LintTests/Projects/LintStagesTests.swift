@@ -1,4 +1,5 @@
 import DeviceCatalog
+import FailureReports
 import Foundation
 import Lint
 import Reporting

@@ -13,10 +13,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 1.0, "'' is not a range; write it like 320...1366"),
-    ("1-4", 1, "'1-4' is not a range; write it like 320...1366"),
-    ("1...2...3", 1, "'1...2...3' is not a range; write it like 320...1366"),
-    ("a...4", 1, "'a...4' is not a range; write it like 320...1366"),
+    ("", 1.0, "'' is not a range\nfix: write it like 320...1366"),
+    ("1-4", 1, "'1-4' is not a range\nfix: write it like 320...1366"),
+    ("1...2...3", 1, "'1...2...3' is not a range\nfix: write it like 320...1366"),
+    ("a...4", 1, "'a...4' is not a range\nfix: write it like 320...1366"),
     ("4...1", 1, "'4...1' is not a range from a smaller to a larger number between 1 and 1000"),
     ("0...4", 1, "'0...4' is not a range from a smaller to a larger number between 1 and 1000"),
     ("1...nan", 1, "'1...nan' is not a range from a smaller to a larger number between 1 and 1000"),

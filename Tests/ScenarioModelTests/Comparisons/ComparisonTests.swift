@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import Testing
 
@@ -108,7 +109,7 @@ import Testing
     let problem = #expect(throws: ComparisonProblem.self) {
       try ComparisonParser.comparison("a.widht == 1")
     }
-    #expect(problem?.remedy == "did you mean 'a.width'?")
+    #expect(problem?.advice == .hint("did you mean 'a.width'?"))
   }
 
   @Test(arguments: ["(", "-", "1+", "a."])

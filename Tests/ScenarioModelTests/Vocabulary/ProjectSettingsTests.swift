@@ -1,3 +1,4 @@
+import FailureReports
 import ScvdbTestSupport
 import Testing
 
@@ -50,9 +51,9 @@ import Testing
     ("matrix: { device: [] }\n", "scvdb.yaml:1:11: 'matrix' has no key 'device'", "devices"),
     ("database: []\n", "scvdb.yaml:1:11: 'database' must be text", "write text"),
   ])
-  func errorsHaveLocationAndFix(_ text: String, _ message: String, _ remedy: String) {
+  func errorsHaveLocationAndFix(_ text: String, _ message: String, _ advice: String) {
     let error = #expect(throws: ScenarioErrors.self) { try parse(text) }?.first
     #expect(error?.description.hasPrefix(message) == true, "\(String(describing: error))")
-    #expect(error?.problem.remedy.contains(remedy) == true)
+    #expect(error?.problem.advice.first?.text.contains(advice) == true)
   }
 }

@@ -59,27 +59,27 @@ import Testing
   @Test(arguments: [
     (
       "{ roundToPixels: true }",
-      "2:15: 'simulation' has no key 'roundToPixels'; did you mean 'roundsToPixels'?"
+      "2:15: 'simulation' has no key 'roundToPixels'\nhint: did you mean 'roundsToPixels'?"
     ),
     (
       "{ layoutDirection: up }",
-      "2:32: there is no layout direction 'up'; choose from leftToRight, rightToLeft"
+      "2:32: there is no layout direction 'up'\nhint: choose from leftToRight, rightToLeft"
     ),
     (
       "{ contentSizeCategory: smal }",
-      "2:36: there is no text size 'smal'; did you mean 'small'?"
+      "2:36: there is no text size 'smal'\nhint: did you mean 'small'?"
     ),
     (
       "{ keyboardHeights: { portrait: 0 } }",
-      "2:44: 'portrait' must be a number of points from 1 to 2000, not 0; "
+      "2:44: 'portrait' must be a number of points from 1 to 2000, not 0\nfix: "
         + "write a number of points from 1 to 2000"
     ),
     (
       "{ shortcutsBarHeight: -1 }",
-      "2:35: 'shortcutsBarHeight' must be a number of points from 0 to 2000, not -1; "
+      "2:35: 'shortcutsBarHeight' must be a number of points from 0 to 2000, not -1\nfix: "
         + "write a number of points from 0 to 2000"
     ),
-    ("[]", "2:13: 'simulation' must be a map, not a list; write a map"),
+    ("[]", "2:13: 'simulation' must be a map, not a list\nfix: write a map"),
   ])
   func settingErrorHasMessage(settings: String, message: String) throws {
     let error = try #require(throws: ScenarioErrors.self) { try scenario(settings) }

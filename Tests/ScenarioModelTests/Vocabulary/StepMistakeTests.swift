@@ -80,7 +80,7 @@ import Testing
     let error = try #require(throws: ScenarioErrors.self) { try step(text) }
     let subject = argument.keyword == "keyboard" ? "a keyboard change" : "'\(argument.keyword)'"
     #expect(
-      error.description == "s.yaml:1:\(column): \(subject) has no key '\(wrong)'; "
+      error.description == "s.yaml:1:\(column): \(subject) has no key '\(wrong)'\nhint: "
         + "did you mean '\(argument.key.name)'?"
     )
   }
@@ -95,7 +95,7 @@ import Testing
     let key = argument.key.name
     #expect(
       error.description
-        == "s.yaml:1:\(column): \(subject) is missing the key '\(key)'; add '\(key)'"
+        == "s.yaml:1:\(column): \(subject) is missing the key '\(key)'\nfix: add '\(key)'"
     )
   }
 
@@ -115,7 +115,7 @@ import Testing
     // After "- ", the keyword and ": ".
     #expect(
       error.description == "s.yaml:1:\(keyword.count + 5): '\(keyword)' must be \(expected), "
-        + "not a map; write \(expected)"
+        + "not a map\nfix: write \(expected)"
     )
   }
 
@@ -128,7 +128,7 @@ import Testing
     let error = try #require(throws: ScenarioErrors.self) { try step(keyword) }
     #expect(
       error.description == "s.yaml:1:3: the argument of '\(keyword)' must be \(expected), "
-        + "not nothing; write \(expected)"
+        + "not nothing\nfix: write \(expected)"
     )
   }
 
@@ -170,7 +170,7 @@ import Testing
   ])
   func aValueOutOfRangeIsRefused(text: String, message: String) throws {
     let error = try #require(throws: ScenarioErrors.self) { try step(text) }
-    #expect(error.description.hasPrefix("s.yaml:\(message); "), "\(error)")
+    #expect(error.description.hasPrefix("s.yaml:\(message)\n"), "\(error)")
   }
 
   @Test func invalidWidthIsOneMistake() throws {

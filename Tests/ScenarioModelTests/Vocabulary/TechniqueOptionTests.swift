@@ -99,7 +99,7 @@ import Testing
     }
     #expect(
       error.description
-        == "s.yaml:3:33: there is no keyboard dismiss mode 'onDrg'; did you mean 'onDrag'?"
+        == "s.yaml:3:33: there is no keyboard dismiss mode 'onDrg'\nhint: did you mean 'onDrag'?"
     )
   }
 

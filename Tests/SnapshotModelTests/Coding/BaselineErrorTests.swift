@@ -16,110 +16,111 @@ import Testing
     Damage(
       original: "scvdb-baseline 2",
       replacement: "<html>",
-      expected: "f.txt:1:1: unexpected `<html>`; expected `scvdb-baseline` here"
+      expected: "f.txt:1:1: unexpected '<html>'\nhint: expected 'scvdb-baseline' here"
     ),
     Damage(
       original: "scvdb-baseline 2",
       replacement: "scvdb-baseline 8",
-      expected: "f.txt:1:16: this baseline has format 8, this scvdb reads format 2; "
+      expected: "f.txt:1:16: this baseline has format 8, this scvdb reads format 2\nfix: "
         + "use the scvdb that wrote it, or record and accept the case again"
     ),
     Damage(
       original: "device iphone-8",
       replacement: "devize iphone-8",
-      expected: "f.txt:3:1: unexpected `devize`; expected `device` here"
+      expected: "f.txt:3:1: unexpected 'devize'\nhint: expected 'device' here"
     ),
     Damage(
       original: "orientation portrait",
       replacement: "orientation",
-      expected: "f.txt:4:12: the line ends early; expected an orientation here"
+      expected: "f.txt:4:12: the line ends early\nhint: expected an orientation here"
     ),
     Damage(
       original: "step 0 at 0 checkpoint",
       replacement: "step 0 at 0.0 checkpoint",
-      expected: "f.txt:9:11: unexpected `0.0`; "
+      expected: "f.txt:9:11: unexpected '0.0'\nhint: "
         + "expected the time in seconds, a number of the form 63.667, -44 or 0, here"
     ),
     Damage(
       original: "step 1 at 0 focus",
       replacement: "step 0 at 0 focus",
-      expected: "f.txt:17:1: step 0 follows step 0; list each step once, in order"
+      expected: "f.txt:17:1: step 0 follows step 0\nfix: list each step once, in order"
     ),
     Damage(
       original: "step 0 at 0 checkpoint \"at rest\"\n",
       replacement: "",
-      expected: "f.txt:9:3: this line is outside of a step; begin with a `step` line"
+      expected: "f.txt:9:3: this line is outside of a step\nfix: begin with a 'step' line"
     ),
     Damage(
       original: "  screen 375 667\n  view signUp ",
       replacement: "  view signUp ",
-      expected: "f.txt:10:3: view `signUp` is outside of a screen; begin with a `screen` line"
+      expected: "f.txt:10:3: view 'signUp' is outside of a screen\nfix: begin with a 'screen' line"
     ),
     Damage(
       original: "view signUp/scrollView UIScrollView",
       replacement: "view signUp UIScrollView",
-      expected: "f.txt:12:3: view `signUp` is here twice; a screen has one line for each view"
+      expected: "f.txt:12:3: view 'signUp' is here twice\nfix: keep one line for each view"
     ),
     Damage(
       original: "checkpoint \"keyboard up\"",
       replacement: "checkpoint \"at rest\"",
-      expected: "f.txt:21:3: a second checkpoint is called `at rest`; "
+      expected: "f.txt:21:3: a second checkpoint is called 'at rest'\nfix: "
         + "give every checkpoint of a scenario its own name"
     ),
     Damage(
       original: "frame 16 440 343 34",
       replacement: "frame 16 nan 343 34",
-      expected: "f.txt:15:61: unexpected `nan`; "
+      expected: "f.txt:15:61: unexpected 'nan'\nhint: "
         + "expected y of the frame, a number of the form 63.667, -44 or 0, here"
     ),
     Damage(
       original: "finding brokenInvariant",
       replacement: "finding badLuck",
-      expected: "f.txt:28:11: unexpected `badLuck`; expected `ambiguousLayout` or "
-        + "`unsatisfiableConstraints` or `brokenInvariant` or `truncatedText` here"
+      expected: "f.txt:28:11: unexpected 'badLuck'\nhint: expected 'ambiguousLayout' or "
+        + "'unsatisfiableConstraints' or 'brokenInvariant' or 'truncatedText' here"
     ),
     Damage(
       original: "\"at rest\"",
       replacement: "\"at rest",
-      expected: "f.txt:9:32: the quotes are not closed; end the text with a `\"`"
+      expected: "f.txt:9:32: the quotes are not closed\nfix: end the text with '\"'"
     ),
     Damage(
       original: "\"at rest\"",
       replacement: "\"at\\qrest\"",
-      expected: #"f.txt:9:27: unknown escape; the escapes are \", \\, \n, \t and \u{hexadecimal}"#
+      expected: "f.txt:9:27: unknown escape\n"
+        + #"hint: the escapes are \", \\, \n, \t and \u{hexadecimal}"#
     ),
     Damage(
       original: "focus password",
       replacement: "focus  password",
-      expected: "f.txt:17:19: unexpected space; one space separates words; remove the others"
+      expected: "f.txt:17:19: unexpected space\nfix: write one space between words"
     ),
     Damage(
       original: "focus password",
       replacement: "focus pässword",
-      expected: "f.txt:17:20: unexpected character; "
-        + "words are separated by one space; a name with this character needs quotes"
+      expected: "f.txt:17:20: unexpected character\nfix: "
+        + "separate words by one space, and quote a name with this character"
     ),
     Damage(
       original: "end\n",
       replacement: "",
-      expected: "f.txt:35:1: the file ends early; "
-        + "expected a step or `end`; restore the file, or accept the case again"
+      expected: "f.txt:35:1: the file ends early\nfix: "
+        + "restore the file, or accept the case again\nhint: expected a step or 'end' here"
     ),
     Damage(
       original: "\nend\n",
       replacement: "\nend\nstep 5 at 2 wait\n",
-      expected: "f.txt:36:1: text after `end`; a file contains one baseline; delete the rest"
+      expected: "f.txt:36:1: text after 'end'\nfix: delete the text after 'end'"
     ),
     Damage(
       original: "  screen 375 667\n  view details ",
       replacement: "<<<<<<< ours\n  screen 375 667\n  view details ",
-      expected: "f.txt:32:1: a merge conflict is left here; "
+      expected: "f.txt:32:1: a merge conflict is left here\nfix: "
         + "take either side, record again and look at the drift"
     ),
     Damage(
       original: "device iphone-8\n",
       replacement: "device iphone-8\r\n",
-      expected: "f.txt:3:1: the line ends in a carriage return; "
+      expected: "f.txt:3:1: the line ends in a carriage return\nfix: "
         + "check the file out with plain line feeds"
     ),
   ])
@@ -144,7 +145,7 @@ import Testing
     Damage(
       original: "\n\nstep 0",
       replacement: "\nestimate signUp/nothing font Gotham\n\nstep 0",
-      expected: "an estimate refers to the unknown view `signUp/nothing`"
+      expected: "an estimate refers to the unknown view 'signUp/nothing'"
     ),
   ])
   func inconsistentLinesAreRefused(damage: Damage) throws {
@@ -155,7 +156,8 @@ import Testing
       try BaselineCoding.run(from: damaged, file: "f.txt")
     }
     #expect(
-      error.description == "f.txt: this baseline was edited or merged by hand: \(damage.expected); "
+      error.description
+        == "f.txt: this baseline was edited or merged by hand: \(damage.expected)\nfix: "
         + "restore the file, or accept the case again"
     )
   }

@@ -1,3 +1,4 @@
+import FailureReports
 import ScvdbTestSupport
 import Testing
 
@@ -190,15 +191,16 @@ import Testing
     let text = line.text.replacing("offset -1", with: "offset \(number)")
     let error = try #require(throws: BaselineError.self) { try Self.rewritten(text, as: line) }
     let column = try #require(text.firstRange(of: " \(number) -2.5"))
-    guard case .malformed("f.txt", 7, let found, let problem, let remedy) = error else {
+    guard case .malformed("f.txt", 7, let found, let problem, let advice) = error else {
       Issue.record("\(error)")
       return
     }
     #expect(found == text.distance(from: text.startIndex, to: column.lowerBound) + 2)
-    #expect(problem == "unexpected `\(number)`")
+    #expect(problem == "unexpected '\(number)'")
     #expect(
-      remedy
-        == "expected x of the content offset, a number of the form 63.667, -44 or 0, here"
+      advice == [
+        .hint("expected x of the content offset, a number of the form 63.667, -44 or 0, here")
+      ]
     )
   }
 

@@ -42,13 +42,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("traits header link", "traits header heading", "unexpected `heading`; expected `adjustable`"),
-    ("traits header link", "traits", "the line ends early; expected a trait here"),
-    ("element details value", "element detail value", "refers to the unknown view `detail`"),
-    ("element details value", "element details valu", "unexpected `valu`; expected the end"),
+    (
+      "traits header link", "traits header heading",
+      "unexpected 'heading'\nhint: expected 'adjustable'"
+    ),
+    ("traits header link", "traits", "the line ends early\nhint: expected a trait here"),
+    ("element details value", "element detail value", "refers to the unknown view 'detail'"),
+    ("element details value", "element details valu", "unexpected 'valu'\nhint: expected the end"),
     (
       "traits header link", "traits link header",
-      "the traits of an element of view `details/title`"
+      "the traits of an element of view 'details/title'"
     ),
   ])
   func elementErrorIsNamed(original: String, replacement: String, problem: String) throws {

@@ -64,9 +64,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ambiguousLayout sideways", "`horizontal` or `vertical` or `both` or `unknown`"),
-    ("conflict gravity", "`constraint` or `autoresizingMask` or `contentSize`"),
-    (#"conflict constraint as "very wide""#, "an equation of the form `box.width == 120.0`"),
+    ("ambiguousLayout sideways", "'horizontal' or 'vertical' or 'both' or 'unknown'"),
+    ("conflict gravity", "'constraint' or 'autoresizingMask' or 'contentSize'"),
+    (#"conflict constraint as "very wide""#, "an equation of the form 'box.width == 120.0'"),
     ("brokenInvariant", "the invariant"), ("finding truncatedText", "the finding's sentence"),
   ])
   func damagedLineIsNamed(damaged: String, expected: String) {

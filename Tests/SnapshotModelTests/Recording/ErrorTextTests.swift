@@ -1,3 +1,4 @@
+import FailureReports
 import SnapshotModel
 import Testing
 
@@ -6,41 +7,41 @@ import Testing
   @Test(arguments: [
     (
       InconsistentRun.stepOutOfOrder(index: 2),
-      "step 2 is out of order; number steps from 0 in the order of execution"
+      "step 2 is out of order\nfix: number steps from 0 in the order of execution"
     ),
     (
       .unknownStep(event: "finding", step: 9),
-      "a finding refers to the unknown step 9; give it the index of a step"
+      "a finding refers to the unknown step 9\nfix: give it the index of a step"
     ),
     (
       .eventOutOfOrder(event: "keyboard frame", step: 1),
-      "a keyboard frame of step 1 follows a keyboard frame of a later step; list them in order of their steps"
+      "a keyboard frame of step 1 follows a keyboard frame of a later step\nfix: list them in order of their steps"
     ),
     (
       .incompleteEvent(name: "keyboardWillShow", step: 1),
-      "event `keyboardWillShow` of step 1 has no cause, or its keyboard frames are missing or belong "
-        + "to another event; give every event a cause, and every keyboard notification its keyboard "
+      "event 'keyboardWillShow' of step 1 has no cause, or its keyboard frames are missing or belong "
+        + "to another event\nfix: give every event a cause, and every keyboard notification its keyboard "
         + "frames"
     ),
     (
       .repeatedCheckpoint(name: "at rest"),
-      "two checkpoints are called `at rest`; give every checkpoint of a scenario its own name"
+      "two checkpoints are called 'at rest'\nfix: give every checkpoint of a scenario its own name"
     ),
     (
       .repeatedView(path: "form/a", checkpoint: "end"),
-      "checkpoint `end` has view `form/a` twice; give every view its own path"
+      "checkpoint 'end' has view 'form/a' twice\nfix: give every view its own path"
     ),
     (
       .estimateOfUnknownView(path: "form/a"),
-      "an estimate refers to the unknown view `form/a`; give it the path of a recorded view"
+      "an estimate refers to the unknown view 'form/a'\nfix: give it the path of a recorded view"
     ),
     (
       .repeatedEstimate(path: "form/a"),
-      "view `form/a` has the same estimate twice; list each estimate once"
+      "view 'form/a' has the same estimate twice\nfix: list each estimate once"
     ),
     (
       .notANumber(location: "step 1"),
-      "step 1 has a number that is infinite, undefined, beyond a billion or finer than a thousandth; "
+      "step 1 has a number that is infinite, undefined, beyond a billion or finer than a thousandth\nfix: "
         + "correct the engine"
     ),
   ])
@@ -57,29 +58,38 @@ import Testing
 
   @Test(arguments: [
     (
-      BaselineError.malformed(file: "a.txt", line: 3, column: 5, problem: "odd", remedy: "fix it"),
-      "a.txt:3:5: odd; fix it"
+      BaselineError.malformed(
+        file: "a.txt",
+        line: 3,
+        column: 5,
+        problem: "odd",
+        advice: [.fix("correct it")]
+      ),
+      "a.txt:3:5: odd\nfix: correct it"
     ),
     (
       .misplaced(file: "b.txt", case: identity, expected: "sign-up/c.txt"),
-      "b.txt: the baseline of sign-up iphone-8 portrait none belongs at sign-up/c.txt; "
+      "b.txt: the baseline of sign-up iphone-8 portrait none belongs at sign-up/c.txt\nfix: "
         + "move it there, or delete it and accept the case again"
     ),
     (
-      .refused(file: "a", problem: "the path leads out of the project", remedy: "copy it"),
-      "a: the path leads out of the project; copy it"
+      .refused(file: "a", problem: "the path leads out of the project", advice: [.fix("copy it")]),
+      "a: the path leads out of the project\nfix: copy it"
     ),
     (
       .nameTooLong(file: "a", bytes: 300),
-      "a: a name in this path has 300 bytes, but file systems allow 255; give the scenario a shorter "
+      "a: a name in this path has 300 bytes, but file systems allow 255\nfix: give the scenario a shorter "
         + "name"
     ),
     (
       .alike("a/B.txt", "A/b.txt"),
       "a/B.txt and A/b.txt: these are one path where the case of letters makes no difference, as on "
-        + "macOS; rename a scenario"
+        + "macOS\nfix: rename a scenario"
     ),
-    (.unwritable(file: "a", reason: "disk full"), "a: cannot be written: disk full"),
+    (
+      .unwritable(file: "a", reason: "disk full"),
+      "a: cannot be written: disk full\nfix: check the permissions and the free space"
+    ),
   ])
   func baselineErrorHasDescription(error: BaselineError, text: String) {
     #expect(error.description == text)

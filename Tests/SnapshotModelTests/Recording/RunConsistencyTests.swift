@@ -55,7 +55,7 @@ import Testing
     let view = fault {
       $0.steps[4].snapshot?.views[1].windowFrame = Rect(x: 0, y: number, width: 0, height: 0)
     }
-    #expect(view == .notANumber(location: "view `details/title` at checkpoint `details`"))
+    #expect(view == .notANumber(location: "view 'details/title' at checkpoint 'details'"))
     #expect(fault { $0.steps[1].time = number } == .notANumber(location: "step 1"))
   }
 

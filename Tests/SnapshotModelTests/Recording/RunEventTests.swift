@@ -37,9 +37,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("focus firstResponder", "focused firstResponder", "unexpected `focused`"),
-    ("by script", "by magic", "unexpected `magic`; expected `technique` or `system` or `script`"),
-    ("from 0 to", "from nought to", "unexpected `nought`"),
+    ("focus firstResponder", "focused firstResponder", "unexpected 'focused'"),
+    (
+      "by script", "by magic",
+      "unexpected 'magic'\nhint: expected 'technique' or 'system' or 'script'"
+    ),
+    ("from 0 to", "from nought to", "unexpected 'nought'"),
   ])
   func mistakesAreNamed(original: String, replacement: String, expected: String) throws {
     let text = BaselineCoding.text(for: run).replacing(
@@ -123,7 +126,7 @@ import Testing
     #expect(fault { $0.events[0].step = 2 } == .eventOutOfOrder(event: "event", step: 1))
     #expect(
       fault { $0.events[2].after = .number(.nan) }
-        == .notANumber(location: "event `verticalScrollIndicatorInsets.bottom` of step 1")
+        == .notANumber(location: "event 'verticalScrollIndicatorInsets.bottom' of step 1")
     )
     #expect(
       fault { $0.events[1].keyboard = nil } == .incompleteEvent(name: "keyboardWillShow", step: 1)

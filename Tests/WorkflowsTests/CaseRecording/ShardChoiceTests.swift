@@ -1,3 +1,4 @@
+import FailureReports
 import SnapshotModel
 import Testing
 import Workflows
@@ -33,12 +34,12 @@ import Workflows
 
   @Test(arguments: [
     (["SCVDB_SHARD": "5/4"], "SCVDB_SHARD: '5/4' is not a part"),
-    (["SCVDB_SHARD": "half"], "SCVDB_SHARD: 'half' is not a part; write 1/4 to 4/4."),
+    (["SCVDB_SHARD": "half"], "SCVDB_SHARD: 'half' is not a part\nfix: write 1/4 to 4/4"),
     (["JOB_COMPLETION_INDEX": "0"], "JOB_COMPLETIONS is not set"),
     (["TEST_SHARD_INDEX": "x", "TEST_TOTAL_SHARDS": "4"], "TEST_SHARD_INDEX: 'x' is not a number"),
   ])
   func invalidShardIsError(environment: [String: String], message: String) {
     let error = #expect(throws: ShardError.self) { try ShardChoice(environment) }
-    #expect(error?.message.hasPrefix(message) ?? false)
+    #expect(error?.report.description.hasPrefix(message) ?? false)
   }
 }

@@ -1,4 +1,5 @@
 import DriftReport
+import FailureReports
 import Reporting
 import ScvdbTestSupport
 import SnapshotModel
@@ -44,7 +45,7 @@ import Workflows
       try store.save(SampleRuns.matrix(), label: "before")
       try store.close()
       let failure = #expect(throws: Failure.self) { try side(name, in: folder) }
-      #expect(failure?.hint == hint)
+      #expect(failure?.report.advice == [.hint(hint)])
     }
   }
 

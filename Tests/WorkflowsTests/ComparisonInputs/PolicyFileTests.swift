@@ -1,4 +1,5 @@
 import DriftReport
+import FailureReports
 import Foundation
 import Reporting
 import ScvdbTestSupport
@@ -31,16 +32,24 @@ import Workflows
     #expect(rules.map(\.scenario) == [nil, "settings"])
   }
 
-  @Test(arguments: [
-    ("note movd", ":1:6: unknown class of drift 'movd'", "did you mean 'moved'?"),
-    ("note", ":1:5: the rule ends before its class of drift", nil),
-    ("note any view", ":1:14: the rule ends before the name of the view", nil),
-    ("note any near x", ":1:10: unexpected 'near'", nil),
-    ("# nothing", ": the policy has no rule", "a rule is a line such as 'note moved view banner'"),
-  ])
-  func mistakeHasItsLineAndColumn(text: String, message: String, hint: String?) {
+  @Test(
+    arguments: [
+      ("note movd", ":1:6: unknown class of drift 'movd'", .hint("did you mean 'moved'?")),
+      ("note", ":1:5: the rule ends before its class of drift", nil),
+      (
+        "note any view", ":1:14: the rule ends before the name of the view",
+        .fix("write the name after 'view'")
+      ),
+      ("note any near x", ":1:10: unexpected 'near'", nil),
+      (
+        "# nothing", ": the policy has no rule",
+        .hint("a rule is a line such as 'note moved view banner'")
+      ),
+    ] as [(String, String, Advice?)]
+  )
+  func mistakeHasItsLineAndColumn(text: String, message: String, advice: Advice?) {
     let failure = #expect(throws: Failure.self) { try policy(text) }
     #expect(failure?.message.hasSuffix("drift.policy\(message)") ?? false, "\(failure as Any)")
-    if let hint { #expect(failure?.hint == hint) }
+    if let advice { #expect(failure?.report.advice == [advice]) }
   }
 }

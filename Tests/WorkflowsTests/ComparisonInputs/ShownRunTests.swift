@@ -1,3 +1,4 @@
+import FailureReports
 import Reporting
 import ScvdbTestSupport
 import SnapshotModel
@@ -43,6 +44,6 @@ import Workflows
 
   @Test func misspelledNameHasSuggestion() {
     let failure = #expect(throws: Failure.self) { try shown("latst") }
-    #expect(failure?.hint == "did you mean 'latest'?")
+    #expect(failure?.report.advice == [.hint("did you mean 'latest'?")])
   }
 }

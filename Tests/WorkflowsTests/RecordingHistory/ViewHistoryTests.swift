@@ -1,4 +1,5 @@
 import DriftReport
+import FailureReports
 import Foundation
 import Reporting
 import ScvdbTestSupport
@@ -41,6 +42,6 @@ import Workflows
     let failure = try BisectSubject(view: "passwrd", step: nil)
       .failure(about: [runs[0]], of: "latest")
     #expect(failure.message == "latest shows no view 'passwrd'")
-    #expect(failure.hint == "did you mean 'password'?")
+    #expect(failure.report.advice == [.hint("did you mean 'password'?")])
   }
 }

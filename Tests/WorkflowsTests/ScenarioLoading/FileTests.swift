@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import Reporting
 import ScenarioModel
@@ -58,7 +59,7 @@ import Workflows
       #expect(lost.map(\.name) == ["sub/bad"])
       #expect(throws: (any Error).self) { try files.read([]) }
       let failure = #expect(throws: Failure.self) { try files.read(["goood"]) }
-      #expect(failure?.hint == "did you mean 'good'?")
+      #expect(failure?.report.advice == [.hint("did you mean 'good'?")])
     }
   }
 

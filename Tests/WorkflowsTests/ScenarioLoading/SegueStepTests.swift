@@ -1,5 +1,6 @@
 import BuiltInEngine
 import EngineProtocol
+import FailureReports
 import Foundation
 import Reporting
 import ScenarioModel
@@ -146,8 +147,7 @@ import Workflows
       _ = try question(steps, more: more)
       return nil
     } catch {
-      let report = FailureReport(error)
-      return "\(report.text); \(report.hints.joined(separator: "; "))"
+      return FailureReport(error).description
     }
   }
 

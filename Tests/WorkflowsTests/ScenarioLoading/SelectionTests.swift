@@ -1,3 +1,4 @@
+import FailureReports
 import Reporting
 import ScenarioModel
 import SnapshotModel
@@ -63,7 +64,7 @@ import Workflows
     #expect(try chosenTechniques(["all"]) == Technique.allCases)
     #expect(try chosenTechniques(["form-root", "none", "none"]) == [.none, .formRoot])
     let failure = #expect(throws: Failure.self) { try chosenTechniques(["from-root"]) }
-    #expect(failure?.hint == "did you mean 'form-root'?")
+    #expect(failure?.report.advice == [.hint("did you mean 'form-root'?")])
   }
 
   @Test func similarViewNameIsSuggested() {

@@ -1,3 +1,5 @@
+package import FailureReports
+
 /// A file of the user that is not read, and the reason.
 package struct SourceProblem: Error, Hashable, Sendable {
   /// The reasons why a file is not read.
@@ -22,8 +24,17 @@ package struct SourceProblem: Error, Hashable, Sendable {
   package var reason: Reason
 }
 
-extension SourceProblem: CustomStringConvertible {
-  package var description: String { "'\(path.printable)': \(problem)" }
+extension SourceProblem: ReportedError, CustomStringConvertible {
+  package var report: FailureReport {
+    FailureReport(
+      problem,
+      at: "'\(path.printable)'",
+      fix: "exclude it from the target, or replace it by a file of the package"
+    )
+  }
+
+  /// The path and the problem in one line.
+  package var description: String { report.message }
 
   private var problem: String {
     switch reason {

@@ -1,5 +1,7 @@
+package import FailureReports
+
 /// The reason why a project cannot be ported.
-package enum PortError: Error, CustomStringConvertible {
+package enum PortError: Error {
   case noManifest(folder: String)
   case manifestNotRead(folder: String, output: String)
   case noPackageVariable(manifest: String)
@@ -14,66 +16,78 @@ package enum PortError: Error, CustomStringConvertible {
   case unreadableFiles([SourceProblem])
   case sameCopy(path: String)
   case samePackageName(first: String, second: String)
+}
 
-  package var description: String {
+extension PortError: ReportedError, CustomStringConvertible {
+  package var report: FailureReport {
     switch self {
     case .noManifest(let folder):
-      """
-      no Package.swift in '\(folder)'
-      fix: name the folder of a package, or describe the project in '\(folder)/scvdb-port.json'
-      """
+      FailureReport(
+        "no Package.swift in '\(folder)'",
+        fix: "name the folder of a package, or describe the project in '\(folder)/scvdb-port.json'"
+      )
     case .manifestNotRead(let folder, let output):
-      "the manifest in '\(folder)' was not read\n\(output)"
+      FailureReport(
+        "the manifest in '\(folder)' was not read\n\(output)",
+        fix: "correct the manifest until 'swift package dump-package' succeeds"
+      )
     case .noPackageVariable(let manifest):
-      """
-      no variable in '\(manifest)' is initialized with Package(...)
-      fix: declare `let package = Package(...)` at the top level
-      """
-    case .badDescription(let file, let reason): "\(file): \(reason)"
+      FailureReport(
+        "no variable in '\(manifest)' is initialized with Package(...)",
+        fix: "declare `let package = Package(...)` at the top level"
+      )
+    case .badDescription(let file, let reason):
+      FailureReport(reason, at: file, fix: "correct the file")
     case .noTargetFolder(let target, let tried):
-      "no folder for target '\(target)', tried \(tried.map { "'\($0)'" }.joined(separator: ", "))"
+      FailureReport(
+        "no folder for target '\(target)', tried "
+          + tried.map { "'\($0)'" }.joined(separator: ", "),
+        fix: "create the folder, or name another as the target's path"
+      )
     case .noCheckout(let folder):
-      """
-      no checkout of scvdb in '\(folder)'
-      fix: name its folder with --scvdb
-      """
+      FailureReport("no checkout of scvdb in '\(folder)'", fix: "name its folder with --scvdb")
     case .notWritten(let file, let reason):
-      "'\(file.printable)' was not written: \(reason)"
+      FailureReport(
+        "'\(file.printable)' was not written: \(reason)",
+        fix: "check the permissions and the free space"
+      )
     case .notAFolder(let path):
-      """
-      '\(path.printable)' is a link or a file; scvdb-port writes into a folder of the package only
-      fix: remove it
-      """
+      FailureReport(
+        """
+        '\(path.printable)' is a link or a file; scvdb-port writes into a folder of the package only
+        """,
+        fix: "remove it"
+      )
     case .foreignFile(let path, let folder):
-      """
-      '\(path.printable)' was not written by scvdb-port, and is not replaced
-      fix: remove it, or '\(folder.printable)'
-      """
+      FailureReport(
+        "'\(path.printable)' was not written by scvdb-port, and is not replaced",
+        fix: "remove it, or '\(folder.printable)'"
+      )
     case .isWorkingCopy(let folder):
-      """
-      '\(folder.printable)' is in a working copy of scvdb-port
-      fix: name the folder of the package itself
-      """
+      FailureReport(
+        "'\(folder.printable)' is in a working copy of scvdb-port",
+        fix: "name the folder of the package itself"
+      )
     case .tooManyFiles(let target, let limit):
-      """
-      target '\(target)' contains more than \(limit) files and folders, counted through links
-      fix: exclude folders of the target
-      """
+      FailureReport(
+        "target '\(target)' contains more than \(limit) files and folders, counted through links",
+        fix: "exclude folders of the target"
+      )
     case .unreadableFiles(let problems):
-      """
-      \(Self.list(problems))
-      fix: exclude it from the target, or replace it by a file of the package
-      """
+      FailureReport(
+        Self.list(problems),
+        fix: "exclude it from the target, or replace it by a file of the package"
+      )
     case .sameCopy(let path):
-      """
-      two files of the package have the path '\(path.printable)' in the working copy
-      fix: rename one of them, or exclude it from the target
-      """
+      FailureReport(
+        "two files of the package have the path '\(path.printable)' in the working copy",
+        fix: "rename one of them, or exclude it from the target"
+      )
     case .samePackageName(let first, let second):
-      """
-      '\(first.printable)' and '\(second.printable)' have the same name
-      fix: rename the folder of one package
-      """
+      FailureReport(
+        "'\(first.printable)' and '\(second.printable)' have the same name",
+        fix: "rename the folder of one package"
+      )
     }
   }
 
@@ -83,4 +97,7 @@ package enum PortError: Error, CustomStringConvertible {
     let others = problems.count - shown.count
     return (shown + (others > 0 ? ["\(others) more files"] : [])).joined(separator: "\nerror: ")
   }
+
+  /// The location, problem and fix, one per line.
+  package var description: String { report.description }
 }

@@ -1,4 +1,5 @@
 import CHarfBuzz
+package import FailureReports
 package import Foundation
 
 /// A font file: one face, several weights of a variable font, or the faces of a collection.
@@ -52,7 +53,7 @@ package struct FontFile: Sendable {
 }
 
 /// The reason why a font file cannot be used.
-package struct FontFileError: Error, Equatable, CustomStringConvertible {
+package struct FontFileError: Error, Equatable {
   /// The faults that make a file unusable.
   package enum Problem: Error, Equatable {
     case notAFont
@@ -71,18 +72,30 @@ package struct FontFileError: Error, Equatable, CustomStringConvertible {
     self.path = path
     self.problem = problem
   }
+}
+
+extension FontFileError: ReportedError, CustomStringConvertible {
+  package var report: FailureReport { FailureReport(reason, at: path, fix: fix) }
 
   /// The path and the reason, in one line.
-  package var description: String {
-    let reason =
-      switch problem {
-      case .notAFont: "this is not an OpenType or TrueType font"
-      case .missingTable(let tag): "the font has no usable table '\(tag)'"
-      case .unnamed: "the font has no PostScript name"
-      case .tooLarge: "the font has more than \(FontFile.sizeLimit >> 20) MiB"
-      case .tooManyFaces: "the font has more than \(FontFile.faceLimit) faces"
-      case .tooManyAxes: "the font varies along more than \(FontFace.axisLimit) axes"
-      }
-    return "\(path): \(reason)"
+  package var description: String { report.message }
+
+  private var reason: String {
+    switch problem {
+    case .notAFont: "this is not an OpenType or TrueType font"
+    case .missingTable(let tag): "the font has no usable table '\(tag)'"
+    case .unnamed: "the font has no PostScript name"
+    case .tooLarge: "the font has more than \(FontFile.sizeLimit >> 20) MiB"
+    case .tooManyFaces: "the font has more than \(FontFile.faceLimit) faces"
+    case .tooManyAxes: "the font varies along more than \(FontFace.axisLimit) axes"
+    }
+  }
+
+  private var fix: String {
+    switch problem {
+    case .notAFont, .missingTable: "replace the file by an OpenType or TrueType font"
+    case .unnamed: "give the font a PostScript name"
+    case .tooLarge, .tooManyFaces, .tooManyAxes: "name a smaller font"
+    }
   }
 }

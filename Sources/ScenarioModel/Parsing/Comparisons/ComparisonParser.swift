@@ -1,3 +1,5 @@
+import FailureReports
+
 /// Reads comparisons such as `field.window.maxY + 8 <= keyboard.minY`.
 struct ComparisonParser {
   /// The maximum length of a comparison, in Unicode scalars.
@@ -12,7 +14,7 @@ struct ComparisonParser {
       throw ComparisonProblem(
         offset: 0,
         reason: "the comparison is longer than \(lengthLimit) characters",
-        remedy: "divide it into several"
+        advice: .fix("divide it into several")
       )
     }
     var parser = ComparisonParser(scanner: ComparisonScanner(text))
@@ -45,7 +47,7 @@ struct ComparisonParser {
         throw ComparisonProblem(
           offset: relationOffset,
           reason: "views cannot be compared with '\(relation.rawValue)'",
-          remedy: "write == or !=, or name a measure of each"
+          advice: .fix("write == or !=, or name a measure of each")
         )
       }
       return Comparison(text: text, relation: relation, sides: .views(left, right))
@@ -114,7 +116,7 @@ struct ComparisonParser {
       throw ComparisonProblem(
         offset: offset,
         reason: "'\(view.text)' is a view, not a number",
-        remedy: "name a measure of it, such as '\(view.text).height'"
+        advice: .fix("name a measure of it, such as '\(view.text).height'")
       )
     }
   }
@@ -123,7 +125,7 @@ struct ComparisonParser {
     ComparisonProblem(
       offset: offset,
       reason: reason,
-      remedy: "write a comparison such as 'field.window.maxY <= keyboard.minY'"
+      advice: .fix("write a comparison such as 'field.window.maxY <= keyboard.minY'")
     )
   }
 }
@@ -153,7 +155,7 @@ extension ComparisonParser {
       throw ComparisonProblem(
         offset: offset,
         reason: "'\(names.joined(separator: "."))' is not a view",
-        remedy: "write a view's name, or a screen's and a view's name with a dot between them"
+        advice: .fix("write a view's name, or a screen's and a view's name with a dot between them")
       )
     }
     return ViewReference(path: Array(path), superviews: rest.count)
@@ -185,7 +187,9 @@ extension ComparisonParser {
       throw ComparisonProblem(
         offset: offset,
         reason: "'\(all)' is more than one number",
-        remedy: "write '\(all)' followed by .\(quantity.components.joined(separator: " or ."))"
+        advice: .fix(
+          "write '\(all)' followed by .\(quantity.components.joined(separator: " or ."))"
+        )
       )
     }
     return (quantity, nil, 1)
@@ -201,8 +205,9 @@ extension ComparisonParser {
     return ComparisonProblem(
       offset: offset,
       reason: "'\(names.joined(separator: "."))' is not a measure",
-      remedy: nearestSpelling(to: last, among: known).map { "did you mean '\(owner).\($0)'?" }
-        ?? "write one of \(known.joined(separator: ", "))"
+      advice: nearestSpelling(to: last, among: known)
+        .map { .hint("did you mean '\(owner).\($0)'?") }
+        ?? .hint("choose from \(known.joined(separator: ", "))")
     )
   }
 }

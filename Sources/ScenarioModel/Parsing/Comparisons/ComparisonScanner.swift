@@ -1,3 +1,4 @@
+import FailureReports
 import SnapshotModel
 
 /// Splits the text of a comparison into words, numbers and signs.
@@ -36,7 +37,7 @@ struct ComparisonScanner {
     throw ComparisonProblem(
       offset: start,
       reason: "'\(shown(scalar))' has no meaning in a comparison",
-      remedy: "write measures, numbers, + - * / ( ) and one of == != <= >= < >"
+      advice: .fix("write measures, numbers, + - * / ( ) and one of == != <= >= < >")
     )
   }
 
@@ -85,7 +86,7 @@ struct ComparisonScanner {
         throw ComparisonProblem(
           offset: start,
           reason: "a name is missing after the dot",
-          remedy: "write a measure such as 'field.height'"
+          advice: .fix("write a measure such as 'field.height'")
         )
       }
       names.append(String(String.UnicodeScalarView(scalars[start..<offset])))

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import FailureReports
 
 extension YAMLNode {
   /// Reads a list of comparisons; a map under a device's id contains the comparisons for that
@@ -41,7 +42,7 @@ extension YAMLNode {
       if case .scalar(_, let isQuoted) = content {
         location.column += error.offset + (isQuoted ? 1 : 0)
       }
-      throw ScenarioError(.badComparison(reason: error.reason, remedy: error.remedy), at: location)
+      throw ScenarioError(.badComparison(reason: error.reason, error.advice), at: location)
     }
   }
 

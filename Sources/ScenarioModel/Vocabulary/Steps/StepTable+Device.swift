@@ -198,8 +198,8 @@ extension KeyRow<MultitaskingRequest> {
       read: { [name, read] node, request throws in
         try read(node, &request)
         guard request.window != nil else { return }
-        let remedy = "write 'x', or remove '\(name)'"
-        let problem = ScenarioProblem.keyWithoutEffect(name, "with a 'height'", remedy: remedy)
+        let fix = "write 'x', or remove '\(name)'"
+        let problem = ScenarioProblem.keyWithoutEffect(name, "with a 'height'", fix: fix)
         throw ScenarioError(problem, at: node.location)
       },
       write: write
@@ -214,11 +214,11 @@ extension KeyRow<MultitaskingRequest> {
   ) -> ScenarioError {
     let problem: ScenarioProblem
     if case .points = width {
-      let remedy = "add 'height', or remove '\(name)'"
-      problem = .keyWithoutEffect(name, "without a 'height'", remedy: remedy)
+      let fix = "add 'height', or remove '\(name)'"
+      problem = .keyWithoutEffect(name, "without a 'height'", fix: fix)
     } else {
-      let remedy = "write the width in points, or remove '\(name)'"
-      problem = .keyWithoutEffect(name, "with the width '\(width.word)'", remedy: remedy)
+      let fix = "write the width in points, or remove '\(name)'"
+      problem = .keyWithoutEffect(name, "with the width '\(width.word)'", fix: fix)
     }
     return ScenarioError(problem, at: node.location)
   }

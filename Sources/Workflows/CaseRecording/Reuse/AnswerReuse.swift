@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import ProjectFiles
 import Reporting
@@ -51,7 +52,7 @@ package struct AnswerReuse: Sendable {
       key = try SealKey(in: folders.folder()).bytes
       refusal = nil
     } catch {
-      let failure = Failure(error.reason, hint: error.hint)
+      let failure = Failure(error.report)
       if folders.named != nil { throw failure }
       key = nil
       refusal = failure
@@ -83,8 +84,10 @@ extension AnswerReuse.KeyFolders {
       let root = ProjectRoot(around: path).marked ?? path
       guard !isPath(folder, in: root) else {
         throw SealKey.Refusal(
-          reason: "\(folder) is inside the project \(root), where a pull request could replace it",
-          hint: "name a folder outside of the project with --cache or \(Self.variable)"
+          report: FailureReport(
+            "\(folder) is inside the project \(root), where a pull request could replace it",
+            fix: "name a folder outside of the project with --cache or \(Self.variable)"
+          )
         )
       }
     }
@@ -95,8 +98,10 @@ extension AnswerReuse.KeyFolders {
   private func usualFolder() throws(SealKey.Refusal) -> String {
     guard !isOn("CI", in: environment) else {
       throw SealKey.Refusal(
-        reason: "CI is set",
-        hint: "name a folder that is kept between jobs with --cache or \(Self.variable)"
+        report: FailureReport(
+          "CI is set",
+          fix: "name a folder that is kept between jobs with --cache or \(Self.variable)"
+        )
       )
     }
     // A relative path would be inside the project.
@@ -105,8 +110,10 @@ extension AnswerReuse.KeyFolders {
     }
     if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.cache/scvdb" }
     throw SealKey.Refusal(
-      reason: "there is no home folder",
-      hint: "name a folder with --cache or \(Self.variable)"
+      report: FailureReport(
+        "there is no home folder",
+        fix: "name a folder with --cache or \(Self.variable)"
+      )
     )
   }
 }

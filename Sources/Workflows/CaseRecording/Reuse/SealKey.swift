@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import Glibc
 import ProjectFiles
@@ -7,9 +8,8 @@ import SnapshotStore
 /// The key of ``AnswerSeal``, random bytes in a file that only this user can read.
 struct SealKey {
   /// The reason for a missing key.
-  struct Refusal: Error {
-    let reason: String
-    let hint: String
+  struct Refusal: ReportedError {
+    let report: FailureReport
   }
 
   let bytes: [UInt8]
@@ -70,15 +70,21 @@ struct SealKey {
 
   private static func refusal(folder: String, _ code: Int32) -> Refusal {
     Refusal(
-      reason: "\(folder): cannot create the key for reuse: \(String(cString: strerror(code)))",
-      hint: "name another folder with --cache"
+      report: FailureReport(
+        "cannot create the key for reuse: \(String(cString: strerror(code)))",
+        at: folder,
+        fix: "name another folder with --cache"
+      )
     )
   }
 
   private static func refusal(_ file: String, _ reason: String) -> Refusal {
     Refusal(
-      reason: "\(file): cannot use the key for reuse: \(reason)",
-      hint: "remove the file, or name another folder with --cache"
+      report: FailureReport(
+        "cannot use the key for reuse: \(reason)",
+        at: file,
+        fix: "remove the file, or name another folder with --cache"
+      )
     )
   }
 }

@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import ProjectFiles
 import Reporting
@@ -32,7 +33,7 @@ package final class GitBaselines: Sendable {
     guard !revision.isEmpty, !revision.hasPrefix("-"), revision.printable == revision else {
       throw Failure(
         "'\(side)' is not a side: it does not name a revision",
-        hint: "write git: and a branch, a tag or a commit, such as git:main or git:HEAD~3"
+        fix: "write git: and a branch, a tag or a commit, such as git:main or git:HEAD~3"
       )
     }
     let (top, commit) = try Self.topAndCommit(revision, side: side, git)
@@ -45,8 +46,9 @@ package final class GitBaselines: Sendable {
     }
     guard path.isEmpty || tree.files.contains(where: { $0.path.hasPrefix("\(path)/") }) else {
       throw Failure(
-        "\(name): this revision has no directory \(path)",
-        hint: "name the folder of baselines with --baselines"
+        "this revision has no directory \(path)",
+        at: name,
+        fix: "name the folder of baselines with --baselines"
       )
     }
     let sizes = try GitObjects.sizes(of: tree.files.map(\.object), .blob, git)
@@ -79,9 +81,15 @@ package final class GitBaselines: Sendable {
     do {
       runs = try BaselineFolder(path: folder).runs()
     } catch {
-      throw Failure(inRepository("\(error)"))
+      throw Failure(FailureReport(error).mapTexts(inRepository))
     }
-    guard !runs.isEmpty else { throw Failure("\(name): there is no baseline in this revision") }
+    guard !runs.isEmpty else {
+      throw Failure(
+        "there is no baseline in this revision",
+        at: name,
+        fix: "commit baselines, or name another revision"
+      )
+    }
     return runs
   }
 
@@ -115,10 +123,11 @@ package final class GitBaselines: Sendable {
     do {
       return try git.line(of: ["rev-parse", "--show-toplevel"])
     } catch let refusal as GitProgram.Refusal where refusal.isMissing {
-      throw Failure("\(side): there is no program git", hint: "install git, or put it on the PATH")
+      throw Failure("there is no program git", at: side, fix: "install git, or put it on the PATH")
     } catch let refusal as GitProgram.Refusal {
       throw Failure(
-        "\(side): there is no git repository to read here (\(refusal))",
+        "there is no git repository to read here (\(refusal))",
+        at: side,
         hint: "a side git:REVISION is read from the repository around the working directory"
       )
     }
@@ -129,7 +138,8 @@ package final class GitBaselines: Sendable {
       return try git.line(of: ["rev-parse", "--verify", "\(revision)^{commit}"])
     } catch let refusal as GitProgram.Refusal {
       throw Failure(
-        "\(side): unknown git revision (\(refusal))",
+        "unknown git revision (\(refusal))",
+        at: side,
         hint: "'git log --oneline --all' lists the revisions; a shallow clone must fetch others"
       )
     }
@@ -147,7 +157,7 @@ package final class GitBaselines: Sendable {
     }
     let words = header.first { $0.hasPrefix("committer ") }?.split(separator: " ") ?? []
     guard let seconds = words.dropLast().last.flatMap({ Double($0) }) else {
-      throw Failure("\(side): the commit has no date")
+      throw Failure("the commit has no date", at: side, fix: "name another revision")
     }
     return Date(timeIntervalSince1970: seconds).formatted(.iso8601)
   }
@@ -159,8 +169,9 @@ package final class GitBaselines: Sendable {
     if path == top { return "" }
     guard path.hasPrefix(top + "/") else {
       throw Failure(
-        "\(side): \(folder) is outside of the repository \(top)",
-        hint: "name a folder of the repository with --baselines"
+        "\(folder) is outside of the repository \(top)",
+        at: side,
+        fix: "name a folder of the repository with --baselines"
       )
     }
     return String(path.dropFirst(top.count + 1))

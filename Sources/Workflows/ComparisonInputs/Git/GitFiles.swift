@@ -17,7 +17,13 @@ struct GitFiles {
   ///   - top: The top folder of the repository. Absolute links may lead there.
   /// - Throws: `Failure` if the folder is missing.
   init(in folder: String, of top: String) throws {
-    guard let real = realPath(folder) else { throw Failure("\(folder): the folder is gone") }
+    guard let real = realPath(folder) else {
+      throw Failure(
+        "the folder is gone",
+        at: folder,
+        fix: "restore the folder, and try again"
+      )
+    }
     self.folder = real
     self.top = top
   }
@@ -46,7 +52,11 @@ struct GitFiles {
     let file = "\(folder)/\(path)"
     try makeFolder(around: file)
     guard FileManager.default.createFile(atPath: file, contents: nil) else {
-      throw Failure("\(file): the file cannot be written")
+      throw Failure(
+        "the file cannot be written",
+        at: file,
+        fix: "make room in the temporary folder, and try again"
+      )
     }
     return try FileHandle(forWritingTo: URL(filePath: file))
   }
@@ -65,7 +75,13 @@ struct GitFiles {
       let around = parent(of: path)
       guard realPath(around).map(ExactPath.init) == ExactPath(around),
         symlink(target.path, path) == 0
-      else { throw Failure("\(link.path): the link cannot be made in a copy of the revision") }
+      else {
+        throw Failure(
+          "the link cannot be made in a copy of the revision",
+          at: link.path,
+          fix: "make room in the temporary folder, and try again"
+        )
+      }
       if target.isInside, fileExtension(of: path).isEmpty { optional.append(path) }
     }
     // Links may point to each other.

@@ -32,8 +32,8 @@ enum GitIndex {
   private static func unread(_ top: String, _ reason: String, isOfOthers: Bool) -> Failure {
     Failure(
       "git does not list the tracked files in \(top): \(reason)",
-      hint: isOfOthers
-        ? "'git config --global --add safe.directory \(top)' trusts the repository"
+      fix: isOfOthers
+        ? "run 'git config --global --add safe.directory \(top)', which trusts the repository"
         : "repair the repository until 'git -C \(top) ls-files' succeeds"
     )
   }

@@ -38,14 +38,19 @@ enum GitLimits {
     var sum = 0
     return try zip(files, sizes).map { file, size in
       guard !file.isLink || size <= linkTarget else {
-        throw Failure("\(side): the target of the link \(file.path) has \(size) bytes")
+        throw Failure(
+          "the target of the link \(file.path) has \(size) bytes",
+          at: side,
+          fix: "commit a link with a shorter target"
+        )
       }
       guard size <= (file.isLink ? linkTarget : Self.size(of: file.path) ?? 0) else { return false }
       sum += size
       guard sum <= bytes else {
         throw Failure(
-          "\(side): the files that a comparison may need have more than \(bytes >> 30) GiB",
-          hint: "name a smaller folder with --baselines"
+          "the files that a comparison may need have more than \(bytes >> 30) GiB",
+          at: side,
+          fix: "name a smaller folder with --baselines"
         )
       }
       return true

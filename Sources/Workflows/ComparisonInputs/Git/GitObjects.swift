@@ -59,7 +59,10 @@ struct GitObjects {
     do {
       return try git.read(["cat-file", option], input: input, body)
     } catch let refusal as GitProgram.Refusal {
-      throw Failure("git cannot read the objects of a revision (\(refusal))")
+      throw Failure(
+        "git cannot read the objects of a revision (\(refusal))",
+        fix: "run 'git fsck', which lists the damage"
+      )
     } catch is GitOutput.CutOff {
       throw damage
     }
@@ -88,6 +91,7 @@ struct GitObjects {
 
   private static let damage = Failure(
     "git has lost an object of the revision",
-    hint: "'git fsck' lists the damage; a partial clone has to fetch it"
+    fix: "run 'git fsck', which lists the damage",
+    hint: "a partial clone has to fetch the object"
   )
 }

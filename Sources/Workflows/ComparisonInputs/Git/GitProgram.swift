@@ -100,7 +100,13 @@ private final class TemporaryFile {
     let path = "\(folder.path)/errors"
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let handle = FileHandle(forUpdatingAtPath: path)
-    else { throw Failure("\(path): the file cannot be written") }
+    else {
+      throw Failure(
+        "the file cannot be written",
+        at: path,
+        fix: "make room in the temporary folder, and try again"
+      )
+    }
     // Open files outlive their names.
     self.handle = handle
   }

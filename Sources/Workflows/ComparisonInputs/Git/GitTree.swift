@@ -33,14 +33,19 @@ struct GitTree {
     while let entry = try nextEntry() {
       count += 1
       guard count <= GitLimits.entries else {
-        throw Failure("\(side): the commit has more than \(GitLimits.entries) files")
+        throw Failure(
+          "the commit has more than \(GitLimits.entries) files",
+          at: side,
+          fix: "name another revision"
+        )
       }
       guard let file = try Self.file(entry, folder: folder, side: side) else { continue }
       files.append(file)
       guard files.count <= GitLimits.files else {
         throw Failure(
-          "\(side): more than \(GitLimits.files) files may be needed for a comparison",
-          hint: "name a smaller folder with --baselines"
+          "more than \(GitLimits.files) files may be needed for a comparison",
+          at: side,
+          fix: "name a smaller folder with --baselines"
         )
       }
     }
@@ -57,7 +62,11 @@ struct GitTree {
     guard let path = String(validating: bytes, as: UTF8.self) else {
       // A path in the folder begins with the folder's bytes in UTF-8.
       guard bytes.starts(with: Array(folder.utf8)) else { return nil }
-      throw Failure("\(side): the name of a file in \(folder) is not UTF-8 text")
+      throw Failure(
+        "the name of a file in \(folder) is not UTF-8 text",
+        at: side,
+        fix: "rename the file, and commit it"
+      )
     }
     try checkThatItIsFollowed(path, mode: words[0], folder: folder, side: side)
     let isLink = words[0] == "120000"
@@ -83,13 +92,15 @@ struct GitTree {
     guard isFolder || GitLimits.size(of: path) != nil else { return }
     if mode == "160000" {
       throw Failure(
-        "\(side): \(path) is a submodule, which is not read",
-        hint: "commit the files themselves"
+        "\(path) is a submodule, which is not read",
+        at: side,
+        fix: "commit the files themselves"
       )
     }
     throw Failure(
-      "\(side): \(path) is a symbolic link, which is not followed",
-      hint: isFolder ? "commit the files themselves" : "commit the file itself"
+      "\(path) is a symbolic link, which is not followed",
+      at: side,
+      fix: isFolder ? "commit the files themselves" : "commit the file itself"
     )
   }
 
@@ -114,7 +125,11 @@ struct GitTree {
       guard !name.isEmpty, name != ".", name != "..", name.lowercased() != ".git",
         name.utf8.count <= 255
       else {
-        throw Failure("\(side): \(path) is not a valid file name")
+        throw Failure(
+          "\(path) is not a valid file name",
+          at: side,
+          fix: "rename the file, and commit it"
+        )
       }
     }
   }

@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import ProjectFiles
 package import Reporting
@@ -21,17 +22,18 @@ package enum TrackedDatabase {
       suffix = try trackedSuffix(of: file)
     } catch {
       console.note(
-        "note: \(file): cannot check whether git tracks this database: \(error.message)"
+        "note: \(file): cannot check whether git tracks this database: \(error.report.message)"
       )
-      if let hint = error.hint { console.hint(hint) }
+      error.report.advice.forEach(console.show)
       return
     }
     guard let suffix else { return }
     let companion = suffix.isEmpty ? "this database" : "this file of the database \(file)"
     throw Failure(
-      "\(file)\(suffix): git tracks \(companion), so a change of the repository could replace its "
+      "git tracks \(companion), so a change of the repository could replace its "
         + "recordings",
-      hint: "'git rm --cached \(file)\(suffix)' keeps the file; list it in .gitignore"
+      at: "\(file)\(suffix)",
+      fix: "run 'git rm --cached \(file)\(suffix)', which keeps the file, and list it in .gitignore"
     )
   }
 

@@ -1,3 +1,4 @@
+import FailureReports
 import ProjectFiles
 import Reporting
 import SnapshotStore
@@ -18,8 +19,9 @@ package enum TrackedDrafts {
     }
     guard let file = try tracked(drafts, in: baselines).first else { return }
     throw Failure(
-      "\(baselines)/\(file): git tracks this draft, so a change of the repository could replace baselines",
-      hint: "remove the draft with 'git rm -r \(baselines)/\(file.prefix { $0 != "/" })'"
+      "git tracks this draft, so a change of the repository could replace baselines",
+      at: "\(baselines)/\(file)",
+      fix: "remove the draft with 'git rm -r \(baselines)/\(file.prefix { $0 != "/" })'"
     )
   }
 
@@ -28,9 +30,11 @@ package enum TrackedDrafts {
       return try GitIndex.entries(drafts, in: ProjectReader.visiblePath(of: baselines))
     } catch {
       throw Failure(
-        "\(baselines)/\(drafts[0]): this draft is not completed, because git may track it, and "
-          + error.message,
-        hint: error.hint
+        FailureReport(
+          "this draft is not completed, because git may track it, and \(error.report.message)",
+          at: "\(baselines)/\(drafts[0])",
+          advice: error.report.advice
+        )
       )
     }
   }

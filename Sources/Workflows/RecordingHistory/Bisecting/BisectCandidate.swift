@@ -107,10 +107,13 @@ package struct BisectCases {
   ) throws -> [Case] {
     let present = Set(cases.map(identity))
     if let missing = identities?.first(where: { !present.contains($0) }) {
-      throw Failure("there is no case '\(missing)' in \(name)")
+      throw Failure(
+        "there is no case '\(missing)' in \(name)",
+        fix: "record it, or narrow the filters"
+      )
     }
     guard !cases.isEmpty else {
-      throw Failure("no case of \(name) matches all filters")
+      throw Failure("no case of \(name) matches all filters", fix: "change or omit a filter")
     }
     return cases.sorted { identity($0) < identity($1) }
   }

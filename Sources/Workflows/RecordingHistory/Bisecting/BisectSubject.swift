@@ -39,13 +39,15 @@ package struct BisectSubject {
       let names = snapshots.filter { $0.snapshot != nil }.map { "'\($0.detail)'" }
       return Failure(
         "\(name) has no checkpoint '\(step ?? "")'",
-        hint: names.isEmpty ? nil : "there are \(names.distinct.joined(separator: ", "))"
+        hint: names.isEmpty ? nil : "there are \(names.distinct.joined(separator: ", "))",
+        otherwise: "omit --step"
       )
     }
     let paths = snapshots.compactMap(\.snapshot).flatMap(\.views).map(\.path)
     return Failure(
       "\(name) shows no view '\(view)'" + (step.map { " at step '\($0)'" } ?? ""),
-      hint: nearestView(to: view, among: paths)
+      hint: nearestView(to: view, among: paths),
+      otherwise: "name another view"
     )
   }
 

@@ -18,8 +18,9 @@ enum FontFolder {
       switch try files.entry(at: path) {
       case nil:
         throw Failure(
-          "\(path): there is no such file or folder of fonts",
-          hint: "name font files (.ttf, .otf, .ttc), or a folder that has some"
+          "there is no such file or folder of fonts",
+          at: path,
+          fix: "name font files (.ttf, .otf, .ttc), or a folder that has some"
         )
       case .folder: try addFolder(path, to: &catalog, by: files)
       case .file, .special: try add(path, to: &catalog, by: files, isNamed: reader == nil)
@@ -38,7 +39,8 @@ enum FontFolder {
     let files = walk.files.filter(FileKind.font.includes)
     guard !files.isEmpty else {
       throw Failure(
-        "\(folder): there is no font file in this folder",
+        "there is no font file in this folder",
+        at: folder,
         hint: "font files end in .ttf, .otf or .ttc"
       )
     }

@@ -1,4 +1,5 @@
 package import BuiltInEngine
+import FailureReports
 import Foundation
 package import ProjectFiles
 import Reporting

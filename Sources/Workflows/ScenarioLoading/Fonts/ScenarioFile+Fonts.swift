@@ -41,7 +41,8 @@ extension ScenarioFile {
         throw ScenarioError(.refusedFile(path, error), at: location)
       }
       throw Failure(
-        "\(location): there is no such file or folder of fonts: \(resolved)",
+        "there is no such file or folder of fonts: \(resolved)",
+        at: location,
         hint: "paths are relative to the scenario file"
       )
     }

@@ -37,14 +37,20 @@ package struct InterfaceBuilderFiles {
     let reader = ProjectReader(around: argument)
     guard let entry = try reader.entry(at: argument) else {
       throw Failure(
-        "\(argument): there is no such file or folder",
-        hint: nearestFileHint(to: argument)
+        "there is no such file or folder",
+        at: argument,
+        hint: nearestFileHint(to: argument),
+        otherwise: "correct the path"
       )
     }
     guard entry == .folder else { return add(File(path: argument, isNamed: true)) }
     let found = try documents(under: argument, by: reader)
     guard !found.isEmpty else {
-      throw Failure("\(argument): there is no storyboard or xib in this folder")
+      throw Failure(
+        "there is no storyboard or xib in this folder",
+        at: argument,
+        fix: "name a document, or a folder that has some"
+      )
     }
     for path in found { add(File(path: path, isNamed: false)) }
   }

@@ -1,3 +1,4 @@
+import FailureReports
 import Foundation
 import Reporting
 import ScenarioModel

@@ -1,4 +1,5 @@
 package import EngineProtocol
+import FailureReports
 import Reporting
 package import ScenarioModel
 package import SnapshotModel
@@ -109,7 +110,10 @@ extension [ScenarioFile] {
       }.filter { !$0.questions.isEmpty }
     }
     guard !planned.scenarios.isEmpty || !planned.lost.isEmpty else {
-      throw Failure("no case of the scenarios matches all of \(text)")
+      throw Failure(
+        "no case of the scenarios matches all of \(text)",
+        fix: "change or omit a filter"
+      )
     }
     return planned
   }
@@ -126,7 +130,7 @@ extension [ScenarioFile] {
     guard count > Matrix.projectCaseLimit else { return }
     throw Failure(
       "the scenarios have \(count) cases together, more than \(Matrix.projectCaseLimit)",
-      hint: "name some of the scenarios, or select fewer settings and techniques"
+      fix: "name some of the scenarios, or select fewer settings and techniques"
     )
   }
 }

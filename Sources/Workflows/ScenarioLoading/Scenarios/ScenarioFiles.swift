@@ -119,14 +119,16 @@ package struct ScenarioFiles {
   func files(in folder: String, by reader: ProjectReader) throws -> [FoundFile] {
     guard try reader.entry(at: folder) == .folder else {
       throw Failure(
-        "\(folder): there is no such folder",
-        hint: "name the folder of scenarios with --baselines, or the scenarios to record"
+        "there is no such folder",
+        at: folder,
+        fix: "name the folder of scenarios with --baselines, or the scenarios to record"
       )
     }
     let files = try ScenarioDiscovery.files(under: URL(filePath: folder), reader: reader)
     guard !files.isEmpty else {
       throw Failure(
-        "\(folder): there is no scenario in this folder",
+        "there is no scenario in this folder",
+        at: folder,
         hint: "scenarios are files that end in .yaml, .yml or .json"
       )
     }
@@ -138,8 +140,10 @@ package struct ScenarioFiles {
     let names = known.map(ScenarioDiscovery.name(ofFile:))
     let nearest = nearestSpelling(to: argument, among: names)
     return Failure(
-      "\(argument): there is no such scenario, file or folder",
-      hint: nearest.map { "did you mean '\($0)'?" } ?? nearestFileHint(to: argument)
+      "there is no such scenario, file or folder",
+      at: argument,
+      hint: nearest.map { "did you mean '\($0)'?" } ?? nearestFileHint(to: argument),
+      otherwise: "correct the name, or write the scenario"
     )
   }
 

@@ -54,7 +54,7 @@ private struct SegueSearch {
       node = try self.node(identified: request.identifier, among: nodes, in: file, unknown)
       if request.target != nil, node.performed.map({ $0.kind != .unwind }) ?? false {
         let reason = "on the segue '\(request.identifier)', which is not an unwind segue"
-        throw mistake(.keyWithoutEffect("to", reason, remedy: "remove 'to'"), unknown)
+        throw mistake(.keyWithoutEffect("to", reason, fix: "remove 'to'"), unknown)
       }
     case .tap(let view):
       guard let touched = try self.node(touching: view, among: nodes, at: place, in: file, unknown)

@@ -48,7 +48,12 @@ package struct CaseSelection: Sendable {
     for name in scenarios where !cases.contains(where: { $0.isOf(scenario: name) }) {
       let known = Set(cases.map(\.scenario)).sorted()
       let nearest = nearestSpelling(to: name, among: known).map { "did you mean '\($0)'?" }
-      throw Failure("--scenario: no case of \(what) matches '\(name)'", hint: nearest)
+      throw Failure(
+        "no case of \(what) matches '\(name)'",
+        at: "--scenario",
+        hint: nearest,
+        otherwise: "name another scenario"
+      )
     }
   }
 
@@ -75,8 +80,10 @@ func checkMatches(
   for value in requested where !found.contains(value) {
     let known = found.sorted().joined(separator: ", ")
     throw Failure(
-      "\(option): no case of \(what) matches '\(value)'",
-      hint: known.isEmpty ? nil : "there are cases of \(known)"
+      "no case of \(what) matches '\(value)'",
+      at: option,
+      hint: known.isEmpty ? nil : "there are cases of \(known)",
+      otherwise: "omit \(option)"
     )
   }
 }

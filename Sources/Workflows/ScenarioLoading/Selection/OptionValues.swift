@@ -10,7 +10,8 @@ package func device(named id: String) throws -> Device {
   if let device = Devices.device(id: id) { return device }
   let nearest = Devices.nearest(to: id).map { "did you mean '\($0)'?" }
   throw Failure(
-    "--device: there is no device '\(id)'",
+    "there is no device '\(id)'",
+    at: "--device",
     hint: nearest ?? "'scvdb devices' lists all"
   )
 }
@@ -18,7 +19,7 @@ package func device(named id: String) throws -> Device {
 /// Returns the version of iOS for the option `--system`.
 package func systemVersion(_ text: String) throws -> SystemVersion {
   if let system = SystemVersion(text) { return system }
-  throw Failure("--system: '\(text)' is not a version of iOS", hint: "write it like 9.3 or 17")
+  throw Failure("'\(text)' is not a version of iOS", at: "--system", fix: "write it like 9.3 or 17")
 }
 
 /// Returns the meaning of a word, given for the option `--kind`.
@@ -33,7 +34,8 @@ package func word<Value>(
   let names = values.map(\.name)
   let nearest = nearestSpelling(to: text, among: names).map { "did you mean '\($0)'?" }
   throw Failure(
-    "--\(kind): there is no \(kind) '\(text)'",
+    "there is no \(kind) '\(text)'",
+    at: "--\(kind)",
     hint: nearest ?? "choose from \(names.joined(separator: ", "))"
   )
 }
