@@ -1,3 +1,4 @@
+import FailureReports
 import SnapshotModel
 import Testing
 
@@ -15,11 +16,20 @@ import Testing
     ("dock: true", KeyboardChange(at: 1, kind: .dock)),
     ("hardwareKeyboard: true", KeyboardChange(at: 1, kind: .hardwareKeyboard, isOn: true)),
     ("predictions: false", KeyboardChange(at: 1, kind: .predictions, isOn: false)),
-    ("neighbour: 264", KeyboardChange(at: 1, kind: .neighbour, height: 264)),
+    ("neighbor: 264", KeyboardChange(at: 1, kind: .neighbor, height: 264)),
     ("passwordPrompt: true", KeyboardChange(at: 1, kind: .passwordPrompt)),
   ])
   func keyboardChangeHasOneKind(text: String, change: KeyboardChange) throws {
     #expect(try steps("keyboard: [{ at: 1, \(text) }]") == .keyboard([change]))
+  }
+
+  @Test func formerSpellingIsRefused() {
+    let error = #expect(throws: ScenarioErrors.self) {
+      try steps("keyboard: [{ at: 1, neighbour: 264 }]")
+    }
+    // After "  - keyboard: [{ at: 1, ".
+    let message = "s.yaml:4:25: a keyboard change has no key 'neighbour'\nfix: write 'neighbor'"
+    #expect(error?.all.map(\.description).contains(message) == true, "\(error as Any)")
   }
 
   @Test func autoFillNamesItsFields() throws {

@@ -38,7 +38,7 @@ extension KeyboardChange {
     case .dock: keyboard.place(.docked)
     case .hardwareKeyboard: keyboard.setHasHardwareKeyboard(isOn ?? true)
     case .predictions: keyboard.setShowsPredictions(isOn ?? true)
-    case .neighbour: keyboard.showOtherApplicationsKeyboard(height: points ?? 0)
+    case .neighbor: keyboard.showOtherApplicationsKeyboard(height: points ?? 0)
     case .passwordPrompt: keyboard.yieldToPasswordPrompt()
     }
   }
@@ -47,7 +47,7 @@ extension KeyboardChange {
 extension KeyboardChange.Kind {
   fileprivate var needsPad: Bool {
     switch self {
-    case .undock, .split, .float, .dock, .neighbour: true
+    case .undock, .split, .float, .dock, .neighbor: true
     case .show, .hide, .hardwareKeyboard, .predictions, .passwordPrompt: false
     }
   }

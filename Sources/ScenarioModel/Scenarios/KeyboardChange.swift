@@ -16,7 +16,7 @@ package struct KeyboardChange: Codable, Hashable, Sendable {
     /// Shows or hides the bar of predictions.
     case predictions
     /// On an iPad: shows the keyboard of the neighboring application.
-    case neighbour
+    case neighbor
     /// Shows a password manager's prompt in place of the keyboard.
     case passwordPrompt
   }
@@ -35,7 +35,7 @@ package struct KeyboardChange: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The height in points.
   ///
-  /// For `show` and `neighbour` it includes the home-indicator area, and nil means the device's own
+  /// For `show` and `neighbor` it includes the home-indicator area, and nil means the device's own
   /// keyboard. For `undock` and `split` it is the gap above the bottom edge.
   package var height: Double?
   /// The duration in seconds; nil for UIKit's 0.25.

@@ -73,8 +73,8 @@ private let keyboardSamples = [
   ),
   StepSample(
     "keyboard: [{ at: 0, hardwareKeyboard: true }, { at: 0, predictions: false }, "
-      + "{ at: 0, neighbour: 264 }, { at: 0, passwordPrompt: true }]",
-    "hardwareKeyboard true at 0, predictions false at 0, neighbour 264 at 0, passwordPrompt at 0"
+      + "{ at: 0, neighbor: 264 }, { at: 0, passwordPrompt: true }]",
+    "hardwareKeyboard true at 0, predictions false at 0, neighbor 264 at 0, passwordPrompt at 0"
   ),
   StepSample("autoFill: [name, email]", "name, email"),
 ]

@@ -126,7 +126,7 @@ extension KeyboardChange {
     ),
     kind(.predictions, \.isOn, .flag, "the bar of predictions appears, or disappears with `false`"),
     kind(
-      .neighbour,
+      .neighbor,
       \.height,
       .points(from: 1...2000),
       "on an iPad: the application beside this one shows a keyboard of this height, until `hide`"
