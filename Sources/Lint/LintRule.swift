@@ -13,7 +13,7 @@ package protocol LintRule: Sendable {
   /// The problem, in one sentence.
   var title: String { get }
   /// The fix, in one sentence.
-  var remedy: String { get }
+  var fix: String { get }
 
   /// Whether the violation is in the file, and therefore in all windows with the same size classes.
   ///

@@ -94,7 +94,7 @@ import Testing
     #expect(Set(ids).count == ids.count)
     for rule in LintRules.all {
       #expect(rule.id.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil)
-      #expect(rule.title.hasSuffix(".") && rule.remedy.hasSuffix("."))
+      #expect(rule.title.hasSuffix(".") && rule.fix.hasSuffix("."))
     }
   }
 

@@ -40,7 +40,7 @@ package struct GitHubLintFormat: LintReportFormat {
       column: finding.source.column,
       title: "\(finding.rule.id) \(finding.viewTitle.escapedForLog)",
       message: "lint: "
-        + ([finding.line] + finding.places(listing: Self.listed) + [finding.rule.remedy])
+        + ([finding.line] + finding.places(listing: Self.listed) + [finding.rule.fix])
         .map(\.escapedForLog).joined(separator: "\n")
     ).command
   }

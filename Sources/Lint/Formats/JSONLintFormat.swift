@@ -35,13 +35,13 @@ private struct Rule: Encodable {
   let id: String
   let severity: Severity
   let title: String
-  let remedy: String
+  let fix: String
 
   init(_ rule: any LintRule) {
     id = rule.id
     severity = rule.severity
     title = rule.title
-    remedy = rule.remedy
+    fix = rule.fix
   }
 }
 
@@ -89,7 +89,7 @@ private struct Entry: Encodable {
   let viewTitle: String
   let constraint: String?
   let message: String
-  let remedy: String
+  let fix: String
   let occurrences: [Occurrence]
   let widths: Widths?
 
@@ -105,7 +105,7 @@ private struct Entry: Encodable {
     viewTitle = finding.viewTitle
     constraint = finding.constraint
     message = finding.message
-    remedy = finding.rule.remedy
+    fix = finding.rule.fix
     widths = finding.widths.map(Widths.init)
     occurrences = finding.occurrences.map {
       Occurrence(

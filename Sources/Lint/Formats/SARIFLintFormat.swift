@@ -41,7 +41,7 @@ private struct Rule: Encodable {
   init(_ rule: any LintRule) {
     id = rule.id
     shortDescription = SARIF.Message(rule.title)
-    help = SARIF.Message(rule.remedy)
+    help = SARIF.Message(rule.fix)
     defaultConfiguration = ["level": rule.severity]
   }
 }

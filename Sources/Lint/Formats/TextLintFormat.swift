@@ -33,7 +33,7 @@ package struct TextLintFormat: LintReportFormat {
     ])
     addParagraph(finding.line, .plain, to: &text)
     for place in finding.places(listing: Self.listed) { addParagraph(place, .faint, to: &text) }
-    addParagraph("fix: \(finding.rule.remedy)", .faint, to: &text)
+    addParagraph("fix: \(finding.rule.fix)", .faint, to: &text)
   }
 
   private func addParagraph(

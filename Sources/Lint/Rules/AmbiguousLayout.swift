@@ -7,7 +7,7 @@ struct AmbiguousLayout: LintRule {
   let id = "ambiguous-layout"
   let severity = Severity.warning
   let title = "Constraints do not determine the position or size of a view."
-  let remedy = "Add the missing constraints along the ambiguous axis."
+  let fix = "Add the missing constraints along the ambiguous axis."
   let isSameInSizeClasses = true
 
   func violations(about screen: ExaminedScreen) -> [Violation] {

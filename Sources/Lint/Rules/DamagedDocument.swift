@@ -7,7 +7,7 @@ struct DamagedDocument: LintRule {
   let id = "damaged-document"
   let severity = Severity.warning
   let title = "A part of the document contradicts the rest, and an app leaves it out."
-  let remedy =
+  let fix =
     "Open the document in Xcode and repair the part, or take it from the version before the merge."
 
   func violations(about screen: ExaminedScreen) -> [Violation] { [] }

@@ -9,7 +9,7 @@ struct EstimatedSize: LintRule {
   let id = "estimated-size"
   let severity = Severity.note
   let title = "The size of a view depends on a value that is not in the file."
-  let remedy =
+  let fix =
     "Constrain width and height if they matter. Until then, check findings about these views "
     + "and their neighbors in the app."
 

@@ -7,7 +7,7 @@ struct KeyboardHidesField: LintRule {
   let id = "keyboard-hides-field"
   let severity = Severity.error
   let title = "The keyboard covers the focused field, and no scroll view brings it into view."
-  let remedy =
+  let fix =
     "Put the fields into a scroll view, and let its bottom inset or edge follow the keyboard; "
     + "'scvdb techniques' lists techniques."
 

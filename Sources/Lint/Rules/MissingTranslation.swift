@@ -6,7 +6,7 @@ struct MissingTranslation: LintRule {
   let id = "missing-translation"
   let severity = Severity.warning
   let title = "A text has no translation into a language of the app."
-  let remedy = "Add the text to the strings file of the language."
+  let fix = "Add the text to the strings file of the language."
   let isSameInSizeClasses = true
 
   func violations(about screen: ExaminedScreen) -> [Violation] {

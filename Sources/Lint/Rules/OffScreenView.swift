@@ -7,7 +7,7 @@ struct OffScreenView: LintRule {
   let id = "off-screen-view"
   let severity = Severity.error
   let title = "A view is off the screen, although it was drawn inside."
-  let remedy = "Add constraints to the surrounding views that keep it inside every screen."
+  let fix = "Add constraints to the surrounding views that keep it inside every screen."
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }

@@ -7,7 +7,7 @@ struct OverlappingControls: LintRule {
   let id = "overlapping-controls"
   let severity = Severity.warning
   let title = "Two controls overlap, and one takes the touches of the other."
-  let remedy = "Add a constraint that keeps them apart, or lower the compression resistance of one."
+  let fix = "Add a constraint that keeps them apart, or lower the compression resistance of one."
 
   /// The tolerated overlap, in points; fingers do not notice it.
   private static let slack = 4.0

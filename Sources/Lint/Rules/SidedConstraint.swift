@@ -7,7 +7,7 @@ struct SidedConstraint: LintRule {
   let severity = Severity.note
   let title =
     "A constraint uses left or right, so the layout is not mirrored in right-to-left languages."
-  let remedy =
+  let fix =
     "Use leading and trailing (in Interface Builder: Respect language direction), or force the "
     + "direction of the view if it means a side."
 

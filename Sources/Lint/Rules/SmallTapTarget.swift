@@ -9,7 +9,7 @@ struct SmallTapTarget: LintRule {
   let id = "small-tap-target"
   let severity = Severity.note
   let title = "A button is less than 44 points wide or high."
-  let remedy = "Make the button at least 44 x 44 pt, for example by its insets."
+  let fix = "Make the button at least 44 x 44 pt, for example by its insets."
 
   /// The minimum in Apple's guidelines, in points.
   static let leastLength = 44.0

@@ -7,7 +7,7 @@ struct TruncatedText: LintRule {
   let id = "truncated-text"
   let severity = Severity.warning
   let title = "The text of a label or a button is truncated."
-  let remedy =
+  let fix =
     "Give the text more lines or room, raise its compression resistance, or let it shrink."
 
   func violations(about screen: ExaminedScreen) -> [Violation] {

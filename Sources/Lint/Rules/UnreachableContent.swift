@@ -7,7 +7,7 @@ struct UnreachableContent: LintRule {
   let id = "unreachable-content"
   let severity = Severity.error
   let title = "Content ends beyond the screen, or beyond the reach of its scroll view."
-  let remedy =
+  let fix =
     "Put the content into a scroll view, and pin its last view to the end of the scroll view's "
     + "content."
 

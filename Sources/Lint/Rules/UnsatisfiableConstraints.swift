@@ -7,7 +7,7 @@ struct UnsatisfiableConstraints: LintRule {
   let id = "unsatisfiable-constraints"
   let severity = Severity.error
   let title = "Required constraints conflict, so UIKit breaks one of them."
-  let remedy = "Remove one of the constraints, or give it a priority below 1000."
+  let fix = "Remove one of the constraints, or give it a priority below 1000."
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent != .cell else { return [] }

@@ -7,7 +7,7 @@ struct UnsupportedPart: LintRule {
   let id = "unsupported-part"
   let severity = Severity.note
   let title = "A part of the document is unknown or not supported."
-  let remedy =
+  let fix =
     "Check the screen in the app if the part changes its layout; other findings "
     + "ignore it."
 

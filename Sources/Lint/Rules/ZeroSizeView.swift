@@ -7,7 +7,7 @@ struct ZeroSizeView: LintRule {
   let id = "zero-size-view"
   let severity = Severity.warning
   let title = "A view with content has no width or no height."
-  let remedy =
+  let fix =
     "Set a size by constraints, or lower the compression resistance of the view that takes "
     + "the space."
 
