@@ -30,7 +30,7 @@ extension Statement {
   func questionHash() -> QuestionHash { QuestionHash(text: text()) }
 
   func userSettings() throws(StoreError) -> UserSettings {
-    try UserSettings.read(from: self, ColumnName(table: "scenario_case", column: "settings"))
+    try UserSettings.read(from: self, QualifiedName(table: "scenario_case", column: "settings"))
   }
 
   func caseIdentity() throws(StoreError) -> CaseIdentity {

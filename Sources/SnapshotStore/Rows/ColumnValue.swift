@@ -104,7 +104,7 @@ extension QuestionHash: ColumnValue {
 
   func bind(to statement: Statement) throws(StoreError) { try statement.bind(text) }
 
-  static func read(from row: Statement, _: ColumnName) -> QuestionHash { row.questionHash() }
+  static func read(from row: Statement, _: QualifiedName) -> QuestionHash { row.questionHash() }
 }
 
 /// The name of the settings, empty for the defaults.
@@ -113,7 +113,10 @@ extension UserSettings: ColumnValue {
 
   func bind(to statement: Statement) throws(StoreError) { try statement.bind(name ?? "") }
 
-  static func read(from row: Statement, _ column: ColumnName) throws(StoreError) -> UserSettings {
+  static func read(
+    from row: Statement,
+    _ column: QualifiedName
+  ) throws(StoreError) -> UserSettings {
     let text = row.text()
     if text.isEmpty { return .standard }
     if let settings = UserSettings(named: text) { return settings }
