@@ -158,7 +158,7 @@ import Testing
       ]
     )
     #expect(try frames(view)["box"]?.x == 10)
-    #expect(try frames(view) { $0.user.direction = .rightToLeft }["box"]?.x == 265)
+    #expect(try frames(view) { $0.user = UserSettings(direction: .rightToLeft) }["box"]?.x == 265)
   }
 
   /// Body is 17 points by default and 33 at the third accessibility size; a line is 1.193359375

@@ -84,7 +84,7 @@ import Testing
         """
     )
     var mirrored = ScreenStage.iPhone8
-    mirrored.user.direction = .rightToLeft
+    mirrored.user = UserSettings(direction: .rightToLeft)
     let found = try await scene.findings("overlapping-controls", on: [.iPhone8, mirrored])
     #expect(found.flatMap(\.occurrences).map(\.stage.text) == ["iphone-8 portrait rtl"])
   }

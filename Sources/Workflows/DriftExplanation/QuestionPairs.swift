@@ -17,8 +17,8 @@ package final class QuestionPairs {
   /// A key of a case; a question's hash does not include the scenario's name.
   private struct Key: Hashable {
     var identity: CaseIdentity
-    var old: String
-    var new: String
+    var old: QuestionHash
+    var new: QuestionHash
   }
 
   private let from: (name: String, archive: QuestionIndex)

@@ -106,7 +106,7 @@ import TextMeasurement
   @Test func questionContainsFontHash() throws {
     var question = FingerprintQuestion.question
     let bare = question.hash
-    func hash(_ sha256: String, _ file: String) -> String {
+    func hash(_ sha256: String, _ file: String) -> QuestionHash {
       question.screens[0].fonts = [
         FontReference(name: "A", face: "A", file: file, sha256: sha256)
       ]

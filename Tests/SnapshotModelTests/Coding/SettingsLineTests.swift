@@ -30,7 +30,7 @@ import Testing
         line: 6,
         column: 1,
         problem: "'\(text)' is not the name of user settings",
-        fix: "write them like 'de accessibilityLarge boldText'"
+        advice: [.fix("write them like 'de accessibilityLarge boldText'")]
       )
     ) {
       try BaselineCoding.run(from: baseline, file: "f")
