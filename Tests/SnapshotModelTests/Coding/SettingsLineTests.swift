@@ -1,3 +1,4 @@
+import FailureReports
 import ScvdbTestSupport
 import SnapshotModel
 import Testing
