@@ -12,7 +12,7 @@ struct ConflictMarkers {
   }
 
   private static let signs = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
-  private static let hint = "keep one of the two versions, and remove the lines with markers"
+  private static let fix = "keep one of the two versions, and remove the lines with markers"
   /// The maximum length of a marker in a message, because the name of a branch may be long.
   private static let shown = 60
 
@@ -38,7 +38,7 @@ struct ConflictMarkers {
       .malformed(
         marker.location,
         reason: "unresolved merge conflict: \"\(marker.text)\"",
-        fix: Self.advice
+        fix: Self.fix
       )
     }
   }
@@ -49,7 +49,7 @@ struct ConflictMarkers {
       ImportWarning(
         .damaged,
         at: marker.location,
-        "the merge conflict marker \"\(marker.text)\" is left out; \(Self.hint)"
+        "the merge conflict marker \"\(marker.text)\" is left out; \(Self.fix)"
       )
     }
   }
