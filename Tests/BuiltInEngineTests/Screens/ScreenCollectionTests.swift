@@ -152,13 +152,13 @@ import Testing
     rows: String,
     place: String,
     message: String,
-    remedy: String
+    hint: String
   ) throws {
     let error = #expect(throws: ScenarioError.self) {
       try frames(Self.storyboard(Self.flow), rows: "    rows: \(rows)")
     }
     #expect(
-      error?.description == "\(place): the screen 'gallery' has no \(message); \(remedy)"
+      error?.description == "\(place): the screen 'gallery' has no \(message)\nhint: \(hint)"
     )
   }
 }

@@ -4,6 +4,14 @@ import Testing
 
 @Suite struct SweepRangeTests {
   private static let limits = 1.0...1000
+  private static let noRange = """
+    is not a range from a smaller to a larger number between 1 and 1000
+    fix: write two such numbers, like 1...1000
+    """
+  private static let badStep = """
+    is not above 0, or makes more than 100000 stops of 1...4
+    fix: give a larger --step
+    """
 
   @Test func stopsIncludeBothEnds() throws {
     #expect(try SweepRange("1...4", within: Self.limits).values == [1, 2, 3, 4])
@@ -17,12 +25,9 @@ import Testing
     ("1-4", 1, "'1-4' is not a range\nfix: write it like 320...1366"),
     ("1...2...3", 1, "'1...2...3' is not a range\nfix: write it like 320...1366"),
     ("a...4", 1, "'a...4' is not a range\nfix: write it like 320...1366"),
-    ("4...1", 1, "'4...1' is not a range from a smaller to a larger number between 1 and 1000"),
-    ("0...4", 1, "'0...4' is not a range from a smaller to a larger number between 1 and 1000"),
-    ("1...nan", 1, "'1...nan' is not a range from a smaller to a larger number between 1 and 1000"),
-    ("1...4", 0, "a step of 0 is not above 0, or makes more than 100000 stops of 1...4"),
-    ("1...4", -1, "a step of -1 is not above 0, or makes more than 100000 stops of 1...4"),
-    ("1...4", 0.00001, "a step of 1e-05 is not above 0, or makes more than 100000 stops of 1...4"),
+    ("4...1", 1, "'4...1' \(noRange)"), ("0...4", 1, "'0...4' \(noRange)"),
+    ("1...nan", 1, "'1...nan' \(noRange)"), ("1...4", 0, "a step of 0 \(badStep)"),
+    ("1...4", -1, "a step of -1 \(badStep)"), ("1...4", 0.00001, "a step of 1e-05 \(badStep)"),
   ])
   func mistakesAreNamed(text: String, step: Double, mistake: String) {
     let error = #expect(throws: SweepRange.Mistake.self) {

@@ -43,8 +43,8 @@ import Testing
   /// The error describes the missing number of the property.
   @Test(arguments: [
     ("email frame 1 2 by script\n", "width of the frame"),
-    ("email frame 1 2 3 4\n", "`by`"),
-    ("email frame 1 2 3 4 by x\n", "`technique` or"),
+    ("email frame 1 2 3 4\n", "'by'"),
+    ("email frame 1 2 3 4 by x\n", "'technique' or"),
     ("email frame 1 2 3 4 by script traits\n", "a trait"),
   ])
   func missingValueIsDescribed(line: String, description: String) throws {
