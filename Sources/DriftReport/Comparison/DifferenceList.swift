@@ -73,10 +73,10 @@ extension Change {
 }
 
 extension DriftKind {
-  /// Whether the numbers of this kind are points, not seconds.
+  /// Whether the numbers of this kind are points.
   fileprivate var isLength: Bool {
     switch self {
-    case .timing, .animation: false
+    case .timing, .animation, .property: false
     default: true
     }
   }

@@ -11,7 +11,7 @@ struct MomentComparison {
 
   /// Adds the differences of time, events and results.
   func add(to list: inout DifferenceList) {
-    list.add(.step, pauseChanges)
+    list.add(.step, pauseChanges + stepChanges)
     addNavigation(to: &list)
     addKeyboardFrames(to: &list)
     addSnapshot(to: &list)
@@ -21,6 +21,13 @@ struct MomentComparison {
   private var pauseChanges: [Change] {
     guard followsSameStep else { return [] }
     return changed(.timing, "delay", .number(from.pause), .number(to.pause))
+  }
+
+  private var stepChanges: [Change] {
+    var rest = from.step
+    (rest.index, rest.time) = (to.step.index, to.step.time)
+    (rest.action, rest.detail, rest.snapshot) = (to.step.action, to.step.detail, to.step.snapshot)
+    return propertyChanges(rest, to.step)
   }
 
   /// Adds the differences of the snapshots.

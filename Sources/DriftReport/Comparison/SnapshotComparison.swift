@@ -54,6 +54,15 @@ struct SnapshotComparison {
         from.firstResponder.map { .text($0.text) },
         to.firstResponder.map { .text($0.text) }
       )
+      + otherScreenChanges
+  }
+
+  private var otherScreenChanges: [Change] {
+    var rest = from
+    (rest.window, rest.keyboard) = (to.window, to.keyboard)
+    rest.firstResponder = to.firstResponder
+    (rest.views, rest.accessibility) = (to.views, to.accessibility)
+    return propertyChanges(rest, to)
   }
 
   private var keyboardChanges: [Change] {

@@ -28,6 +28,16 @@ extension ViewRow {
       + changed(.classChanged, "class", .text(from.className), .text(to.className))
       + changed(.visibility, "hidden", .flag(from.isHidden), .flag(to.isHidden))
       + scrollChanges
+      + otherChanges
+  }
+
+  /// The changes of the properties without a class of their own.
+  private var otherChanges: [Change] {
+    var rest = from
+    (rest.path, rest.className, rest.isHidden) = (to.path, to.className, to.isHidden)
+    (rest.frame, rest.windowFrame, rest.safeArea) = (to.frame, to.windowFrame, to.safeArea)
+    rest.scroll = to.scroll
+    return propertyChanges(rest, to)
   }
 
   /// The change of the frame in the window, for any reason.
@@ -57,6 +67,15 @@ extension ViewRow {
         new.contentInset.numbers
       )
       + adjustedInsetChanges(old, new)
+      + otherScrollChanges(old, new)
+  }
+
+  private func otherScrollChanges(_ old: ScrollGeometry, _ new: ScrollGeometry) -> [Change] {
+    var rest = old
+    (rest.contentSize, rest.contentOffset) = (new.contentSize, new.contentOffset)
+    rest.contentInset = new.contentInset
+    rest.adjustedContentInset = new.adjustedContentInset
+    return propertyChanges(rest, new)
   }
 
   /// Returns the changes of the adjusted inset, except those equal to the content inset's change.

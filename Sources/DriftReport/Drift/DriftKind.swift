@@ -20,6 +20,8 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case reordered
   case classChanged
   case visibility
+  /// A recorded property without a class of its own has another value.
+  case property
   case safeArea
   case contentSize
   case contentOffset
@@ -78,8 +80,8 @@ extension DriftKind {
       .reachable,
       .untruncated, .timing, .animation, .invariantFixed, .stepAdded, .sizeEstimate:
       .note
-    case .moved, .resized, .movedInWindow, .appeared, .reparented, .visibility, .safeArea,
-      .contentSize, .contentOffset, .contentInset, .adjustedContentInset, .keyboardFrame,
+    case .moved, .resized, .movedInWindow, .appeared, .reparented, .visibility, .property,
+      .safeArea, .contentSize, .contentOffset, .contentInset, .adjustedContentInset, .keyboardFrame,
       .firstResponder, .window, .stepRemoved, .navigation, .accessibility, .readingOrder:
       .warning
     }

@@ -60,6 +60,7 @@ extension DriftKind {
     case .reordered: "Siblings or events are in another order."
     case .classChanged: "A view has another class."
     case .visibility: "A view was hidden or shown."
+    case .property: "Another recorded property has another value."
     case .safeArea: "The safe area of a view or a screen changed."
     case .contentSize: "The content of a scroll view has another size."
     case .contentOffset: "A scroll view has another offset."
