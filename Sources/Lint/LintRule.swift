@@ -29,16 +29,6 @@ extension LintRule {
   package var isSameInSizeClasses: Bool { false }
 }
 
-/// All rules, in the order of reports.
-package enum LintRules {
-  /// The rules; `RULES.md` describes them in the same order.
-  package static let all: [any LintRule] = [
-    KeyboardHidesField(), UnreachableContent(), UnsatisfiableConstraints(), OffScreenView(),
-    ZeroSizeView(), TruncatedText(), OverlappingControls(), AmbiguousLayout(), SmallTapTarget(),
-    SidedConstraint(), MissingTranslation(), EstimatedSize(), DamagedDocument(), UnsupportedPart(),
-  ]
-}
-
 /// A rule's report about one view or constraint, under one set of conditions.
 package struct Violation: Hashable, Sendable {
   /// The object id of the view.
