@@ -1,8 +1,9 @@
 import DeviceCatalog
 import EngineProtocol
-import ScenarioModel
 import SnapshotModel
 import Testing
+
+@testable import ScenarioModel
 
 @Suite struct EngineCapabilitiesTests {
   private func question(
@@ -59,11 +60,15 @@ import Testing
   }
 
   @Test func allCapabilitiesAreComplete() throws {
-    // Seven techniques with 4 + 5 + 3 + 8 + 1 + 2 options, and the rows of the settings.
-    let settings = EngineCapabilities.all.words.filter { $0.hasPrefix("setting:") }
-    #expect(settings.count == 24)
-    let others = ScenarioStep.keywords.count + 7 + 23
-    #expect(EngineCapabilities.all.words.count == others + settings.count)
+    let counts = Dictionary(grouping: EngineCapabilities.all.words) { $0.prefix { $0 != ":" } }
+      .mapValues(\.count)
+    let options = Technique.allCases.flatMap(\.options)
+    #expect(
+      counts == [
+        "step": ScenarioStep.keywords.count, "technique": Technique.allCases.count,
+        "option": options.count, "setting": SimulationSettings.table.rows.count,
+      ]
+    )
     let question = try question([.pop(animated: true), .checkpoint(name: "end")])
     #expect(EngineCapabilities.all.missing(for: question) == [])
   }
