@@ -1,4 +1,4 @@
-"""What our UIKit declares, read from the symbol graphs that the compiler writes of modules."""
+"""The declarations of our UIKit, from the symbol graphs of the compiler."""
 import json
 import pathlib
 import re
@@ -10,7 +10,7 @@ TARGET = "x86_64-unknown-linux-gnu"
 
 
 class Type:
-    """A declared type: the names that it inherits from, and of each member the type that it has."""
+    """A declared type: the names of its supertypes, and the type of each member."""
 
     def __init__(self):
         self.parents = []
@@ -24,7 +24,7 @@ def written_type(text):
 
 
 def member_type(symbol):
-    """The type of a property, or what a method returns."""
+    """The type of a property, or the result type of a method."""
     text = "".join(fragment["spelling"] for fragment in symbol.get("declarationFragments", []))
     kind = symbol["kind"]["identifier"]
     if "method" in kind or "func" in kind:

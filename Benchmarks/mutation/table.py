@@ -1,14 +1,13 @@
-"""The mutants: small changes of the kind that people make by mistake, one at a time.
+"""The mutants: small changes that people make by mistake, one at a time.
 
-A mutant replaces `original` by `mutated` in `file`. Where `original` alone is found in more places
-than one, `at` is the text around it that is found once. In Swift both are expressions, and the
-program chooses between them when it runs; with `statement`, both are statements.
+A mutant replaces `original` by `mutated` in `file`. If `original` occurs several times in the file, `at` is a unique
+text around it. In Swift both are expressions, and the program selects one at run time; with `statement`, both are
+statements.
 
-`expect` states what should be reported first of each case that drifts: pairs of a class of drift
-and a regular expression for what it is about, such as `view gallery/title`. There is more than one
-pair where the mutant shows in more than one screen, or as something that happened to the same view
-before it shows in the view's geometry. The expectations are written down from the mutant, not from
-what the tool reports.
+`expect` lists the valid first reports for a case that drifts: pairs of a class of drift and a regular expression for
+its subject, such as `view gallery/title`. There are several pairs if the mutant affects several screens, or if an
+event of the view precedes the change of its geometry. The expectations come from the mutant, not from the output of
+the tool.
 """
 from dataclasses import dataclass
 
@@ -60,16 +59,15 @@ GALLERY = SCENARIOS + "Gallery.screen.yaml"
 SIGN_UP = "Baselines/sign-up/SignUp.storyboard"
 SEQUENCE = "Baselines/sequence/Sequence.storyboard"
 
-# What a stack view is to show of another distance between its views: itself, or the first view that
-# is pushed.
+# The possible roots for a changed distance in a stack view: the stack view itself, or the first view that is pushed.
 SPACED = (
     ("resized", r"view .*/(fields|column|shares)"),
     ("moved", r"view .*/(emailField|segments|large|second)"),
 )
-# What the technique does to the safe area, or what comes of it at a checkpoint.
+# The changes of the safe area by the technique, or their effects at a checkpoint.
 INSET_EVENT = r"event (signUp|first|second|third) additionalSafeAreaInsets\.bottom"
-# A screen's root view, or that of the navigation controller around it, which is notified when its safe area
-# changes; all that shows where the safe area has its old size again at the next checkpoint.
+# The root view of a screen or of its navigation controller. It is notified when its safe area changes. The
+# notification is the only visible change if the safe area has its old size again at the next checkpoint.
 ROOT = r"view (signUp|first|second|third|gallery|next|view)"
 SAFE_AREA_EVENT = r"event (signUp|first|second|third|gallery|next) viewSafeAreaInsetsDidChange"
 # The form's root view is its scroll view; the gallery has a list.
@@ -126,7 +124,7 @@ engine("a leading column fills its width",
        at="case .leading: (.equal, .lessThanOrEqual)")
 engine("the trailing edge is the right edge in every language",
        LAYOUT + "Layout/LayoutSolution+Attributes.swift", "mirrored ? .left : .right", ".right",
-       # Stack views pin what they arrange to trailing edges, too.
+       # Stack views pin their arranged views to trailing edges, too.
        ("moved", r"view .*/(body|column|row|large|second)"),
        ("resized", r"view .*/(body|column|row|large)"),
        at="case .trailing: mirrored ? .left : .right")
@@ -153,7 +151,7 @@ engine("the maximum offset ignores the inset",
        SCROLL + "Offsets.swift", "size.height - view.height + inset.bottom",
        "size.height - view.height",
        ("contentOffset", SCROLL_VIEW), ("timing", SCROLL_VIEW),
-       # Where nothing scrolls that far, only an invariant asks how far one could.
+       # If nothing scrolls that far, only an invariant uses the maximum offset.
        ("invariantBroken", r"brokenInvariant .*/logInButton"))
 engine("a scroll to a field stops a point early",
        SCROLL + "Offsets.swift", "end - bandEnd", "end - bandEnd - 1",
@@ -180,7 +178,7 @@ engine("the low navigation bar is a point higher",
 engine("the home indicator's area is a point lower",
        PHONE, "Self.indicatorHeight.on(system)", "Self.indicatorHeight.on(system) - 1",
        ("safeArea", ROOT),
-       # Under a keyboard that is up at all checkpoints, the technique makes up for it.
+       # If the keyboard is up at all checkpoints, the technique compensates for it.
        ("safeArea", INSET_EVENT), at="bottom: hasHomeIndicator ? Self.indicatorHeight.on(system) : 0")
 engine("the safe area of the sensor housing applies at the left only",
        PHONE, "side", "0", ("safeArea", ROOT),

@@ -1,11 +1,11 @@
-"""Lays the sign-up form out in headless Chromium, as a page that is resized, focused and read.
+"""Lays out the sign-up form as a page in headless Chromium.
 
     chromium_form.py BROWSER CASES
 
-Each case is a screen held one way: the form at rest, with a keyboard, in a storm of three changes of
-it, after that, turned, turned back, and without the keyboard. At each of the seven, the frames of all
-views are read. Prints how many frames were read. All processes are ended and waited for, so that who
-has started this one sees their processor time.
+Each case is a screen in one orientation. It has seven checkpoints: the form at rest, with a keyboard, during three
+changes of the keyboard, after them, after a rotation, after the rotation back, and without the keyboard. The script
+reads the frames of all views at each checkpoint, and prints their number. It ends all processes and waits for them,
+so that the caller sees their processor time.
 """
 import os
 import pathlib
@@ -14,14 +14,14 @@ import sys
 from playwright.sync_api import sync_playwright
 
 PAGE = pathlib.Path(__file__).resolve().parent / "form.html"
-# Points of screens held upright.
+# The sizes of screens in portrait, in points.
 SCREENS = [(320, 480), (320, 568), (375, 667), (414, 736), (375, 812), (414, 896), (390, 844),
            (428, 926), (393, 852), (430, 932), (402, 874), (440, 956), (768, 1024), (834, 1194)]
 
 
 
 def play(page, width, height):
-    """One case; returns how many frames were read."""
+    """Runs one case; returns the number of frames."""
     count = 0
 
     def resize(size):
@@ -50,7 +50,7 @@ def play(page, width, height):
 
 def main():
     browser_path, cases = sys.argv[1], int(sys.argv[2])
-    # A browser that root starts has no sandbox to run in.
+    # A browser that root starts cannot use its sandbox.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=arguments)

@@ -1,8 +1,7 @@
 """Times HiGHS (https://highs.dev) on a system printed by systems.py, read from standard input.
 
-Prints the same table as solver-bench, for building alone: an LP solver has no edits. Processor time
-of handing the model over, solving it on one thread and fetching the values; making the arrays that
-the model consists of does not count.
+Prints the same table as solver-bench, for builds only, because an LP solver has no edits. The processor time includes
+passing the model, solving it on one thread and reading the values, but not making the arrays of the model.
 """
 import sys
 import time

@@ -1,9 +1,9 @@
 // Times kiwi (https://github.com/nucleic/kiwi) on systems printed by systems.py, read from standard
-// input, and prints the same table as solver-bench. Uses kiwi's public interface only; its headers
-// are fetched when the benchmarks run and are no part of this project.
+// input, and prints the same table as solver-bench. It uses only kiwi's public interface. The benchmarks
+// download kiwi's headers, which are not part of this project.
 //
-// What is timed is processor time. An edit suggests a value and reads every variable, which is the
-// only way of reading that kiwi has.
+// Times are processor times. An edit suggests a value and reads every variable, because kiwi cannot
+// read only the changed ones.
 
 #include <kiwi/kiwi.h>
 

@@ -1,11 +1,11 @@
-"""What comes of the figures: a table, and whether the targets are met."""
+"""Prints the figures as a table, and checks the targets."""
 import struct
 
 PROGRAMS = ("ours", "kiwi", "HiGHS")
 
 
 class Figures:
-    """The medians by program, system, size and operation, and the checksums that came with them."""
+    """The medians and checksums by program, system, size and operation."""
 
     def __init__(self):
         self.medians, self.checksums = {}, {}
@@ -32,7 +32,7 @@ class Figures:
         return self[program, name, size, operation.removesuffix("_changes")]
 
     def is_wrong(self, name, size, operation):
-        """Whether another program comes to another checksum."""
+        """Whether another program has a different checksum."""
         ours = self.checksums["ours", name, size, operation]
         others = [self.checksums.get((program, name, size, operation.removesuffix("_changes")))
                   for program in PROGRAMS[1:]]
@@ -40,7 +40,7 @@ class Figures:
 
 
 def agree(one, other):
-    """Whether two prints of values, as bits, are the same numbers to a millionth."""
+    """Whether two lists of values, as bits, are equal to a millionth."""
     def numbers(text):
         return [struct.unpack(">d", bytes.fromhex(word.zfill(16)))[0] for word in text.split()]
     pairs = list(zip(numbers(one), numbers(other), strict=True))
@@ -72,7 +72,7 @@ def print_table(figures, given_up, time_box):
 
 
 def targets(figures):
-    """Each target that was measured, as what is asked, the figure, and its limit."""
+    """Each measured target: its name, the figure and the limit."""
     def build(program, name, size):
         return figures[program, name, size, "build"]
 
@@ -107,7 +107,7 @@ def targets(figures):
 
 
 def print_verdict(figures, problems):
-    """Prints which targets are met, and returns the exit code."""
+    """Prints the targets with their results, and returns the exit status."""
     problems = problems + [f"{name} {size} {operation}: wrong"
                            for name, size, operation in figures.cases()
                            if figures.is_wrong(name, size, operation)]

@@ -1,11 +1,11 @@
-/* Copies the rows of geometry of a database of scvdb into a new database, as fast as plain C can:
- * one prepared statement, one transaction, and nothing else. The rows are read into memory first.
+/* Copies the rows of geometry of a database of scvdb into a new database, with one prepared statement
+ * in one transaction. The rows are read into memory first.
  *
  *     store_peer FROM TO
  *
  * prints the number of rows, the seconds from the first insert to the end of the transaction, and
  * the seconds of processor time.
- * The table is the one of FROM; journal and synchronization are those that scvdb uses. */
+ * The table is a copy of the table in FROM; the journal and the synchronization are the same as in scvdb. */
 
 #include <sqlite3.h>
 #include <stdio.h>

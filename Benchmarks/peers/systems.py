@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Prints constraint systems that look like layouts, as text that every runner reads.
+"""Prints constraint systems that look like layouts, as text for every runner.
 
     systems.py [--shuffle SEED] NAME SIZE
 
-One record a line, separated by spaces:
+Each line is a record with fields separated by spaces:
 
     system NAME SIZE
     var INDEX NAME
@@ -13,20 +13,20 @@ One record a line, separated by spaces:
     toggle CONSTRAINT CONSTANT                                   replaced by one with this constant
     window EDIT EDIT                                             width and height, which may swap
 
-Every system has exactly one best solution, whichever way its constraints are ordered.
+Every system has exactly one best solution, for any order of its constraints.
 """
 import random
 import sys
 
 REQUIRED = 1_001_001_000
 
-# Widths and heights that a window may get, up and down.
+# The widths and heights for a window, in both directions.
 WIDTHS = [320 + i * 37 % 111 for i in range(40)]
 HEIGHTS = [844 - i * 29 % 337 for i in range(40)]
 
 
 def strength(priority):
-    """A priority on a scale on which one point at a step outweighs a handful of the step below."""
+    """A priority; one point at a priority outweighs several points at the next lower one."""
     if priority >= 1000:
         return REQUIRED
     if priority >= 750:
@@ -57,7 +57,7 @@ class System:
         return len(self.variables) - 1
 
     def add(self, terms, relation, bound, priority=1000):
-        """States that the sum of the terms is in a relation to a bound."""
+        """Adds a relation between the sum of the terms and a bound."""
         self.constraints.append((relation, strength(priority), -bound, list(terms.items())))
         return len(self.constraints) - 1
 
@@ -159,7 +159,7 @@ def form(system, size):
 
 
 def chain(system, size):
-    """Views side by side with equal widths: each width depends on every other."""
+    """Views side by side with equal widths; each width depends on all others."""
     root = system.root(wider=10 * size)
     first = before = None
     for i in range(size):
@@ -177,7 +177,7 @@ def chain(system, size):
 
 
 def grid(system, size):
-    """A square of cells, all of the size of the first."""
+    """A square of cells with equal sizes."""
     side = round(size ** 0.5)
     root, cells = system.root(), {}
     for row in range(side):
@@ -200,7 +200,7 @@ def grid(system, size):
 
 
 def siblings(system, size):
-    """Views each of which is pinned to the root only."""
+    """Views that are pinned only to the root."""
     root = system.root()
     for i in range(size):
         view = Box(system, f"v{i}")
@@ -232,7 +232,7 @@ def islands(system, size):
 
 
 def nested(system, size):
-    """Containers inside each other, each inset from the one around it."""
+    """Nested containers, each inset from the enclosing container."""
     outer, inset = system.root(), 1 / 16
     for i in range(size):
         inner = Box(system, f"d{i}")
@@ -244,7 +244,7 @@ def nested(system, size):
 
 
 def stack(system, size):
-    """A vertical stack that fills its height: the view that hugs its content least is stretched."""
+    """A vertical stack that fills its height by stretching the view with the lowest hugging priority."""
     root, above = system.root(higher=30 * size), None
     for i in range(size):
         view = Box(system, f"v{i}")

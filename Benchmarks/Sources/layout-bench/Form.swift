@@ -6,7 +6,7 @@ import LayoutEngine
 @MainActor
 final class Form {
   let window = UIWindow(frame: Screens.bounds)
-  /// Something to edit: the height of a row in the middle.
+  /// The constraint for edits: the height of a row in the middle.
   private(set) var height = NSLayoutConstraint()
 
   private let controller = UIViewController()
@@ -56,7 +56,7 @@ final class Form {
     return row
   }
 
-  /// Lays the form out for a device, and returns where it put the last field.
+  /// Lays the form out for a device, and returns the position of the last field.
   @discardableResult
   func layOut(for metrics: DeviceMetrics) -> CGRect {
     window.frame.size = CGSize(width: metrics.size.width, height: metrics.size.height)

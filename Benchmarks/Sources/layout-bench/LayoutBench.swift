@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Times layouts of the engine.
 ///
-/// Without arguments everything; else the measures whose names are given.
+/// Without arguments it runs all measurements, otherwise the named ones.
 @main
 @MainActor
 struct LayoutBench {
@@ -19,7 +19,7 @@ struct LayoutBench {
     for (name, run) in measures where wanted.isEmpty || wanted.contains(name) { run() }
   }
 
-  /// What doubling the number of independent views costs.
+  /// The cost of doubling the number of independent views.
   private static func siblings() {
     var previous: Duration?
     for count in [500, 1000, 2000, 4000] {
@@ -29,7 +29,7 @@ struct LayoutBench {
     }
   }
 
-  /// What one changed constant costs, against a first layout.
+  /// The cost of one changed constant, relative to a first layout.
   private static func edit() {
     let root = Screens.siblings(2000)
     let width = root.subviews[1000].constraints[0]
@@ -66,7 +66,7 @@ struct LayoutBench {
     Stopwatch.print("\(name): a changed constant", edit, edit.times(first))
   }
 
-  /// What forty devices, held both ways, cost of one form, against building it.
+  /// The cost of one form on forty devices in both orientations, relative to building it.
   private static func devices() {
     let metrics = Devices.all.prefix(40).flatMap { [$0.portrait, $0.landscape] }
     let build = Stopwatch.least(of: 9) {
@@ -81,7 +81,7 @@ struct LayoutBench {
     Stopwatch.print("form of 100 rows: \(metrics.count) layouts", edits, edits.times(build))
   }
 
-  /// Screens that no app should have.
+  /// Hostile screens.
   private static func hostile() {
     let screens: [(String, () -> UIView)] = [
       ("50 nested stacks", { Screens.stacks(depth: 50) }),

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// Makes the screens that are laid out, as an app would.
+/// Makes the measured screens, as an app would.
 @MainActor
 enum Screens {
   static let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
-  /// Views that know nothing of each other, each fixed in the root by four constraints.
+  /// Independent views, each fixed in the root by four constraints.
   static func siblings(_ count: Int) -> UIView {
     let root = UIView(frame: bounds)
     for index in 0..<count {
@@ -24,7 +24,7 @@ enum Screens {
     return root
   }
 
-  /// A column of labels, each below the one before.
+  /// A column of labels, each below the previous label.
   static func column(ofLabels count: Int) -> UIView {
     let root = UIView(frame: bounds)
     var previous = root.topAnchor
@@ -41,7 +41,7 @@ enum Screens {
     return root
   }
 
-  /// One stack view, a row, with many labels and no size but theirs.
+  /// One horizontal stack view with many labels, which determine its size.
   static func stack(
     ofLabels count: Int,
     distribution: UIStackView.Distribution = .fill
@@ -52,7 +52,7 @@ enum Screens {
     return root
   }
 
-  /// Stack views in each other, rows and columns in turn, each with a label beside the next.
+  /// Nested stack views, rows and columns in turn, each with a label beside the inner stack view.
   static func stacks(depth: Int, distribution: UIStackView.Distribution = .fill) -> UIView {
     let root = UIView(frame: bounds)
     var inner: UIView = label("core")
@@ -66,7 +66,7 @@ enum Screens {
     return root
   }
 
-  /// Plain views in each other, each filling the one around it.
+  /// Nested plain views, each as large as its superview.
   static func nest(depth: Int) -> UIView {
     let root = UIView(frame: bounds)
     var parent = root
@@ -78,7 +78,7 @@ enum Screens {
     return root
   }
 
-  /// Views that have two widths each.
+  /// Views with two conflicting widths.
   static func contradictions(_ count: Int) -> UIView {
     let root = siblings(count)
     for view in root.subviews { view.widthAnchor.constraint(equalToConstant: 30).isActive = true }
@@ -100,7 +100,7 @@ extension UIView {
     return view
   }
 
-  /// Ties the four edges to another view's.
+  /// Constrains the four edges to the edges of another view.
   func fill(_ view: UIView) {
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: view.leadingAnchor),

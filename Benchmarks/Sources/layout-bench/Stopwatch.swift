@@ -1,11 +1,11 @@
 import Foundation
 import LayoutEngine
 
-/// Times work and prints it, one line a measure.
+/// Times work and prints a line for each measurement.
 struct Stopwatch {
-  /// The least time of several runs, each on something made for it.
+  /// The minimum time of several runs, each with a new subject.
   ///
-  /// The least, and the thread's own time, because whatever else the machine does only adds to it.
+  /// It is the thread's processor time, because other work of the machine only adds to the time.
   @MainActor
   static func least<Subject>(
     of runs: Int,
@@ -47,7 +47,7 @@ extension Duration {
     Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
   }
 
-  /// How many times as long as another, to two places.
+  /// The ratio to another time, with two decimal places.
   func times(_ other: Duration) -> String {
     String(format: "x%.2f", milliseconds / other.milliseconds)
   }

@@ -1,18 +1,18 @@
 import CassowarySolver
 
-/// A system as this solver takes it: the constraints made, nothing solved.
+/// A system for this solver: its constraints, not yet solved.
 struct Fixture {
   let dump: SystemDump
   private let isSize: [Bool]
 
-  /// One a statement, or nil for those that declare a variable to be a size.
+  /// One constraint for each statement; nil for a statement that declares a variable to be a size.
   private let constraints: [LinearConstraint?]
   private let edits: [LinearConstraint]
 
-  /// Turns the statements into constraints.
+  /// Converts the statements to constraints.
   ///
-  /// `x >= 0`, required, is how a dump declares a variable to be a size. Strengths become priorities
-  /// by their rank, which is all that matters here.
+  /// In a dump, a required `x >= 0` declares a variable to be a size. Strengths become priorities
+  /// by their rank.
   init(_ dump: SystemDump) {
     self.dump = dump
     let optional = Set((dump.statements.map(\.strength) + dump.edits.map(\.strength)))
@@ -21,7 +21,7 @@ struct Fixture {
       guard let rank = optional.firstIndex(of: value) else { return .required }
       return Strength(Float(rank + 1))
     }
-    // Variables are numbered as they are made.
+    // Variables are numbered in the order of their creation.
     var scratch = Solver()
     let variables = (0..<dump.variableCount).map { _ in scratch.makeVariable() }
     var sizes = [Bool](repeating: false, count: dump.variableCount)
@@ -75,7 +75,7 @@ struct Fixture {
   }
 }
 
-/// A system being solved, and the values last read from it.
+/// A system that is solved, and the last values that were read.
 struct Built {
   struct Toggled {
     var constraint: LinearConstraint
@@ -116,7 +116,7 @@ struct Built {
     solver.solve()
   }
 
-  /// A sum that no two different solutions are likely to share.
+  /// A checksum; different solutions are unlikely to have the same one.
   var checksum: Double {
     values.enumerated().reduce(0) { $0 + $1.element * Double(1 + $1.offset % 97) }
   }

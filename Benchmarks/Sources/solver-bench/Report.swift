@@ -5,13 +5,13 @@ import Foundation
 struct Report {
   let dump: SystemDump
 
-  /// How long to go on with each operation.
+  /// The measured time for each operation, in seconds.
   let seconds: Double
 
   /// Times a body that does some operations, until there are enough samples.
   ///
-  /// The body changes the system in place: a copy kept anywhere would make every edit copy first.
-  /// What is timed is processor time, since others may be at work on the same machine.
+  /// The body changes the system in place: with a second copy of it, every edit would copy first.
+  /// The time is processor time, because other programs may run on the same machine.
   func time(
     _ name: String,
     operations: Int = 1,

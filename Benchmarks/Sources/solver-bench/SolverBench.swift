@@ -2,7 +2,7 @@ import CassowarySolver
 
 /// Times the solver on a constraint system read from standard input.
 ///
-///     solver-bench [SECONDS]     time every operation for so long
+///     solver-bench [SECONDS]     time every operation for SECONDS
 ///     solver-bench --values      print the bits of every value, built and after every edit
 ///
 /// A line of a report is: system, size, operation, median and least nanoseconds, samples, checksum.
@@ -60,7 +60,7 @@ struct SolverBench {
     built.readAll()
   }
 
-  /// Sets a window's width and height to forty devices, upright and turned, on a copy for each.
+  /// Sets a window's width and height to forty devices in both orientations, each on a copy.
   private static func measureForks(
     of fixture: Fixture,
     in built: inout Built,

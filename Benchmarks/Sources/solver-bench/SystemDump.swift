@@ -1,6 +1,6 @@
 import CassowarySolver
 
-/// A constraint system read from text, in the format that `peers/systems.py` explains.
+/// A constraint system from text, in the format of `peers/systems.py`.
 struct SystemDump {
   struct Edit {
     var variable: Int
@@ -24,13 +24,13 @@ struct SystemDump {
   var statements: [Statement] = []
   var edits: [Edit] = []
 
-  /// The constraint that is replaced again and again, and the other constant that it gets.
+  /// The constraint that is replaced repeatedly, and its other constant.
   var toggle: (index: Int, constant: Double)?
 
-  /// The edits that are the width and the height of a window that may be turned.
+  /// The edits of the width and the height of a window that can rotate.
   var window: (width: Int, height: Int)?
 
-  /// The strength that stands for "required" in the dumps.
+  /// The strength for "required" in the dumps.
   static let required = 1_001_001_000.0
 
   init(parsing lines: some Sequence<Substring>) throws {
@@ -84,7 +84,7 @@ struct SystemDump {
   }
 }
 
-/// A line of a dump that means nothing.
+/// An invalid line of a dump.
 struct DumpError: Error, CustomStringConvertible {
   var line: String
 

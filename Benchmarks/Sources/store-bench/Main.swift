@@ -2,16 +2,16 @@ import Foundation
 import SnapshotModel
 import SnapshotStore
 
-/// Writes runs as a recorder does, and reports how long it took.
+/// Writes runs as a recorder does, and reports the time.
 ///
 ///     store-bench write FILE CASES CHECKPOINTS VIEWS [--at-once]
 ///     store-bench record FILE CASES CHECKPOINTS VIEWS [STRIDE CHECKPOINTS VIEWS] [--label=NAME]
 ///
-/// `write` makes and digests the runs first and times only what the store does with them, one
-/// transaction a run, or one for all. It prints the rows of geometry, the seconds that passed, and
-/// the seconds of processor time.
-/// `record` makes one run after the other, with a manifest, as a recorder of many cases does. With a
-/// stride, the last views of the last checkpoints of every so many cases are elsewhere.
+/// `write` makes and digests the runs first. It times only the store, with one transaction for each
+/// run or one for all runs. It prints the rows of geometry, the elapsed seconds and the seconds of
+/// processor time. `record` makes one run after the other, with a manifest, like a recording of
+/// many cases. With STRIDE, the last views of the last checkpoints of every STRIDE-th case are
+/// moved.
 @main
 struct StoreBench {
   static func main() throws {

@@ -1,12 +1,12 @@
 import SnapshotModel
 
-/// Runs that look like those of a form of some rows, made by arithmetic, so that every process and
-/// every machine makes the same.
+/// Generated runs that look like runs of a form; they are the same in every process and on every
+/// machine.
 struct Suite {
   /// Checkpoints of a run, views of a checkpoint.
   var checkpoints: Int
   var views: Int
-  /// What another recording of the same cases has elsewhere.
+  /// The drift of another recording of the same cases.
   var drift = SuiteDrift.none
 
   /// Rows of the view `frames` that a run has.
@@ -18,7 +18,7 @@ struct Suite {
     fingerprint: String(repeating: "c0", count: 32)
   )
 
-  /// The run of a case, no two of which have a frame in common.
+  /// The run of a case; different cases have no equal frames.
   func run(_ number: Int) -> Run {
     Run(
       engine: Self.engine,
@@ -138,18 +138,18 @@ struct Suite {
   }
 }
 
-/// Which frames of a suite are elsewhere than in the suite without drift.
+/// The frames of a suite that differ from the suite without drift.
 struct SuiteDrift {
   static let none = SuiteDrift(stride: 0, checkpoints: 0, views: 0)
 
-  /// Every how many cases one drifts; 0 for none.
+  /// The distance between two cases with drift; 0 for no drift.
   var stride: Int
-  /// How many of a case's checkpoints drift, counted from the last.
+  /// The number of drifted checkpoints of a case, counted from the last.
   var checkpoints: Int
-  /// How many of a checkpoint's views drift, counted from the last.
+  /// The number of drifted views of a checkpoint, counted from the last.
   var views: Int
 
-  /// How far down a view is of where it was, in points.
+  /// The distance that a drifted view moves down, in points.
   fileprivate func travel(
     ofView view: Int,
     checkpoint: Int,
