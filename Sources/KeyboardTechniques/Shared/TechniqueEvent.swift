@@ -82,7 +82,7 @@ extension TechniqueEvent.Diagnostic {
       .containerScroll("the view is about to appear, and nothing is embedded")
     case .embeddedTwice: .containerScroll("the app embeds a second controller")
     case .containerNotEmpty:
-      .containerScroll("the container's view has views of its own, which the scroll view hides")
+      .containerScroll("the container's view has its own subviews, which the scroll view hides")
     case .suspendedTwice:
       .containerScroll("the app suspends a filter that is suspended")
     case .resumedWithoutSuspension:

@@ -86,7 +86,7 @@ enum ViewPropertyTable {
       "keyboardType",
       \.keyboardType,
       .word("keyboard type"),
-      "the keys of a text input's keyboard; number pads have another height and no predictions"
+      "the keys of a text input's keyboard; number pads have a different height and no predictions"
     ),
     row(
       "autocorrectionType",
@@ -194,7 +194,7 @@ enum ViewPropertyTable {
       "isAccessibilityElement",
       \.isAccessibilityElement,
       .flag,
-      "whether a screen reader stops at the view; read with `accessibility: true`, as the keys below"
+      "whether a screen reader stops at the view; like the keys below, it needs `accessibility: true`"
     ),
     row("accessibilityLabel", \.accessibilityLabel, .text, "the text that is spoken first"),
     row("accessibilityValue", \.accessibilityValue, .text, "the current value, as spoken"),

@@ -7,9 +7,9 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var roundsToPixels: Bool?
   /// Whether a text field that becomes first responder scrolls its scroll view to itself.
   package var scrollsToFirstResponder: Bool?
-  /// Whether a scroll view whose size changes clamps its offset by itself.
+  /// Whether a scroll view clamps its offset when its size changes.
   package var clampsOnBoundsChange: Bool?
-  /// Whether content exactly as large as its scroll view counts as scrolling, for the safe area.
+  /// Whether the safe area insets content that is exactly as large as its scroll view.
   package var adjustsForContentOfEqualSize: Bool?
   /// The direction of the user's language.
   package var layoutDirection: LayoutDirection?
@@ -17,7 +17,7 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var contentSizeCategory: TextSize?
   /// Whether the user has chosen bold text.
   package var boldText: Bool?
-  /// The part of an iPad's screen that the application has.
+  /// The application's part of an iPad's screen.
   package var applicationWidth: ApplicationWidth?
   /// The keyboard's heights, home-indicator area included.
   package var keyboardHeights: HeightByOrientation?
@@ -27,30 +27,30 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var rotationDuration: Double?
   /// The duration of an animated push or pop, in seconds.
   package var navigationDuration: Double?
-  /// Whether the keyboard has the bar of predictions.
+  /// Whether the keyboard has a prediction bar.
   package var showsPredictions: Bool?
-  /// Whether the keyboard announces its return before a rotation's completion handlers run.
+  /// Whether will-show is posted before a rotation's completion handlers run.
   package var keyboardReturnsBeforeRotationCompletion: Bool?
-  /// Whether the keyboard announces that it hides before controllers are notified of a rotation.
+  /// Whether will-hide is posted before view controllers receive `viewWillTransition`.
   package var keyboardHidesBeforeRotationIsAnnounced: Bool?
-  /// Whether a rotation's new size is laid out before the animations that run alongside.
+  /// Whether the new size is laid out before a rotation's alongside animations run.
   package var laysOutBeforeAlongsideAnimations: Bool?
-  /// Whether the status bar already has its new frame when the change is announced.
+  /// Whether the status bar already has its new frame when the notification is posted.
   package var statusBarChangesBeforeAnnouncement: Bool?
 
-  /// Whether a change of the keyboard's frame is announced before its cause.
+  /// Whether will-change-frame is posted before will-show or will-hide.
   package var keyboardAnnouncesFrameChangesFirst: Bool?
-  /// Whether a change of the frame is announced while the keyboard is up.
+  /// Whether changes of the frame are posted while the keyboard is up.
   package var keyboardAnnouncesFrameChangesWhileVisible: Bool?
-  /// Whether a keyboard that is up announces itself again whenever the focus moves.
+  /// Whether each move of the focus posts will-show and no other notification.
   package var keyboardAnnouncesEachFocus: Bool?
-  /// Whether a keyboard that stays up through a push or pop announces itself.
+  /// Whether will-show is posted when the keyboard stays up through a push or pop.
   package var keyboardAnnouncesItselfInTransitions: Bool?
-  /// Whether the frame before the very first appearance is announced without height.
+  /// Whether the begin frame of the first will-show has no height.
   package var keyboardFirstBeginsWithoutHeight: Bool?
-  /// Whether the frame after a disappearance is announced without height.
+  /// Whether the end frame of will-hide has no height.
   package var keyboardHidesWithoutHeight: Bool?
-  /// The height of the bar that an iPad with a hardware keyboard shows.
+  /// The height of an iPad's shortcuts bar with a hardware keyboard.
   package var shortcutsBarHeight: Double?
 
   package init() {}

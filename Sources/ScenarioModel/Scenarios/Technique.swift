@@ -1,6 +1,6 @@
 /// The keyboard techniques of questions to an engine; raw values are their published labels.
 package enum Technique: String, CaseIterable, Codable, Sendable {
-  /// No handling of its own, only UIKit's.
+  /// Only UIKit's own behavior.
   case none
   /// A scroll view inserted around the content, resized through the additional safe area.
   case scrollingContent = "scrolling-content"
@@ -8,7 +8,7 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
   case containerScroll = "container-scroll"
   /// Scrolled content of a fixed height, and an inset for a field that the keyboard hides.
   case contentHeight = "content-height"
-  /// An inset of the keyboard's height once the keyboard is there.
+  /// An inset of the keyboard's height while the keyboard is visible.
   case contentInset = "content-inset"
   /// A scroll view as the root view, with an inset of the keyboard's height.
   case formRoot = "form-root"
@@ -27,7 +27,7 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
     package var options: [TechniqueOption] = []
     /// The versions of the technique that read an option, if not all do.
     ///
-    /// The engine's own technique is not among them.
+    /// The list does not contain the engine's own technique.
     package var readers: [TechniqueOption: [String]] = [:]
     /// The options that are read only while a screen is made, so that no step can change them.
     package var fixedOptions: [TechniqueOption] = []
@@ -49,7 +49,7 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
     case .none:
       Row(
         summary: "nothing: UIKit's own behavior",
-        effect: "nowhere: UIKit's own behavior"
+        effect: "unchanged: UIKit's own behavior"
       )
     case .scrollingContent:
       Row(
@@ -85,8 +85,8 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
         summary:
           "fixes the content's height, and insets it where the keyboard hides the active field",
         effect:
-          "a scroll view replaces the content view, or the area between the bars; the content "
-          + "has a fixed height from the moment its screen has appeared",
+          "a scroll view replaces the content view, or the area between the bars; after the screen "
+          + "has appeared, the content has a fixed height",
         options: [.designHeight, .endsAboveToolbar, .keyboardDismissMode],
         fixedOptions: [.designHeight, .endsAboveToolbar]
       )

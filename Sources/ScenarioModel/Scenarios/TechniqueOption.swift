@@ -38,13 +38,13 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
 
   /// The description of an option.
   package struct Row: Sendable {
-    /// The type of the value, with the words that it may be.
+    /// The type of the value, with the names that are allowed.
     package var kind: Kind
-    /// The value without an entry in the scenario; nil where the screen decides.
+    /// The value without an entry in the scenario; nil if it depends on the screen.
     package var defaultValue: TechniqueOptions.Value?
     /// The option's effect, in one clause.
     package var meaning: String
-    /// The reference's text in place of a default value, where the screen decides.
+    /// The reference's text in place of a default value that depends on the screen.
     package var standard: String?
 
     static func flag(default standard: Bool, _ meaning: String) -> Row {
@@ -69,7 +69,7 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
     case .shouldAdjustAdditionalSafeAreaInsetsForKeyboard:
       .flag(default: true, "whether the keyboard's overlap becomes an additional safe-area inset")
     case .visibilityScrollMargin:
-      .points(default: 0, "points kept free above and below a view that is scrolled to")
+      .points(default: 0, "the free space above and below a view after scrolling to it")
     case .shouldResizeEmbeddedViewForKeyboard:
       .flag(
         default: false,
@@ -82,7 +82,7 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
         "the property that the keyboard changes"
       )
     case .shouldScrollFirstResponderToVisibleForKeyboard:
-      .flag(default: true, "whether the first responder is scrolled to")
+      .flag(default: true, "whether the technique scrolls to the first responder")
     case .designHeight:
       Row(
         kind: .points,
@@ -95,7 +95,7 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
         "whether the content ends above the navigation controller's toolbar"
       )
     case .pinsScrollViewToSafeArea:
-      .flag(default: false, "whether the scroll view reaches to the safe area's edges only")
+      .flag(default: false, "whether the scroll view ends at the safe area's edges")
     case .usesKeyboardEndFrame:
       .flag(default: false, "whether the inset uses the keyboard's frame after its movement")
     case .keepsContentBelowNavigationBar:
@@ -105,10 +105,11 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
     case .testsWholeField:
       .flag(
         default: false,
-        "whether only a partly hidden field is scrolled to, by its position in the root view"
+        "whether the technique scrolls only to a partly hidden field, by its position in the root view"
       )
     case .tracksTextViews: .flag(default: false, "whether a text view can be the active field")
-    case .scrollsToActiveField: .flag(default: true, "whether the active field is scrolled to")
+    case .scrollsToActiveField:
+      .flag(default: true, "whether the technique scrolls to the active field")
     case .usesBottomSafeArea:
       .flag(default: true, "whether the scroll view ends at the safe area without a keyboard")
     case .keyboardDismissMode:

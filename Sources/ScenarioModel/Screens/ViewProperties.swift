@@ -8,15 +8,15 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var isHidden: Bool?
   /// The resistance to becoming wider than the content, at most 1000 like all priorities.
   package var horizontalHuggingPriority: Float?
-  /// The resistance to becoming higher than the content.
+  /// The resistance to becoming taller than the content.
   package var verticalHuggingPriority: Float?
   /// The resistance to becoming narrower than the content.
   package var horizontalCompressionResistancePriority: Float?
-  /// The resistance to becoming lower than the content.
+  /// The resistance to becoming shorter than the content.
   package var verticalCompressionResistancePriority: Float?
-  /// The placeholder for a custom class's intrinsic size.
+  /// The intrinsic size of a custom class, in place of the class's own.
   package var intrinsicContentSize: Size?
-  /// The intrinsic size at design time only, which replaces any other.
+  /// The intrinsic size at design time only; it overrides all other intrinsic sizes.
   package var placeholderIntrinsicContentSize: IntrinsicSize?
   /// The margins by left and right, for any reading direction.
   package var layoutMargins: Insets?
@@ -43,11 +43,11 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var accessibilityHint: String?
   /// A name for tests.
   package var accessibilityIdentifier: String?
-  /// The traits in the order of their names, each once.
+  /// The distinct traits, in alphabetical order.
   package var accessibilityTraits: [AccessibilityTrait]?
   /// Whether a screen reader skips the view and its descendants.
   package var accessibilityElementsHidden: Bool?
-  /// Whether a screen reader passes over the view's siblings.
+  /// Whether a screen reader skips the view's siblings.
   package var accessibilityViewIsModal: Bool?
 
   /// Text of a label, text view, or text field, or the normal title of a button.
@@ -60,11 +60,11 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var font: FontNode?
   /// Whether the font of a label, text field or text view follows changes of the text size.
   package var adjustsFontForContentSizeCategory: Bool?
-  /// The most lines of a label; 0 for any number.
+  /// The maximum number of lines of a label; 0 for no limit.
   package var numberOfLines: Int?
   /// The line break mode, by Interface Builder's name, such as `tailTruncation`.
   package var lineBreakMode: String?
-  /// The width where a label's text wraps, in points.
+  /// The wrapping width of a label's text, in points.
   package var preferredMaxLayoutWidth: Double?
   /// The border of a text field.
   package var borderStyle: BorderStyle?
@@ -79,7 +79,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
 
   /// The keys of a text input's keyboard.
   package var keyboardType: KeyboardType?
-  /// Whether typing is corrected, which also predicts words.
+  /// Whether typing is corrected; autocorrection also enables predictions.
   package var autocorrectionType: TextCorrection?
   /// Whether spelling is checked.
   package var spellCheckingType: TextCorrection?
@@ -119,7 +119,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var imagePlacement: ImagePlacement?
   /// The size of a button with a configuration.
   package var buttonSize: ButtonSize?
-  /// The titles of the segments, empty for a segment without one.
+  /// The titles of the segments; empty for a segment without a title.
   package var segmentTitles: [String]?
   /// Whether each segment is as wide as its own content.
   package var apportionsSegmentWidthsByContent: Bool?
@@ -146,7 +146,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// cells once.
   package var sections: [TableSectionNode]?
 
-  /// The layout of a collection's cells; nil for a layout of the app's own.
+  /// The layout of a collection's cells; nil for a custom layout.
   package var flowLayout: FlowLayoutNode?
   /// The name of a collection's cell among the prototypes.
   package var reuseIdentifier: String?

@@ -31,7 +31,7 @@ extension ControllerAttributes {
       "modalPresentationStyle",
       \.modalPresentationStyle,
       .word("style"),
-      "the style of a `present` step without one"
+      "the style for `present` steps without the key `style`"
     ),
     row(
       "isModalInPresentation",

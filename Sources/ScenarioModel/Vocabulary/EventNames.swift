@@ -61,7 +61,7 @@ package struct EventNames: Sendable {
   private static let contentOffset = components(of: [.contentOffset], [.x, .y])
   private static let contentSize = components(of: [.contentSize], [.width, .height])
 
-  /// Returns a name for each changing number, because each is an event of its own.
+  /// Returns a name for each changing number, because each is a separate event.
   private static func components(of quantities: [Quantity], _ components: [Component]) -> [String] {
     quantities.flatMap { quantity in
       components.map { "\(quantity.rawValue).\($0.rawValue)" }

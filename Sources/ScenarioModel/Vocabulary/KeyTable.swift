@@ -5,7 +5,7 @@ struct KeyTable<Root: Sendable>: Sendable {
   /// A set of keys; a map contains exactly one of them.
   struct Choice: Sendable {
     var keys: [String]
-    /// How many of the keys, from the first, a message names when none is there.
+    /// The number of keys, from the first, that the message about a missing key names.
     var named: Int
   }
 

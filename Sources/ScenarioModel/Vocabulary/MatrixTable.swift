@@ -16,7 +16,7 @@ extension MatrixParts {
     .compound(
       "devices",
       "a list of ids of `scvdb devices`, or \(groups)",
-      "the devices, with the measures of `scvdb devices` unless `systems` names a version of iOS"
+      "the devices; without `systems`, they have the measures that `scvdb devices` prints"
     ) { node, parts in
       parts.devices = try DeviceChoice(node)
       parts.matrix.devices = parts.devices.ids
@@ -35,8 +35,8 @@ extension MatrixParts {
       "systems",
       "a list of versions of iOS such as `9.3`",
       default: "the version that `scvdb devices` lists",
-      "the versions of iOS; devices named by their ids must have run all of them, and a device of a "
-        + "group has no case on a version that it never ran"
+      "the versions of iOS; a device that is listed by its id must support all of them, and a device "
+        + "of a group skips the versions that it does not support"
     ) { node, parts in
       let devices = parts.devices
       parts.matrix.systems = try node.distinct { item in
@@ -86,7 +86,7 @@ extension MatrixParts {
       \.matrix.widths,
       .applicationWidths,
       default: "`full`",
-      "the parts of an iPad's screen that the application has, or its windows there"
+      "the application's part of an iPad's screen, or its window there"
     ).locating(\.widthsLocation) { $0.location },
   ]
 

@@ -78,8 +78,8 @@ package struct ProjectSettings: Hashable, Sendable {
       } ?? []
     }
     let heading =
-      "# Settings of scvdb for this project. 'scvdb help project' lists all; options of the\n"
-      + "# command line override them, and paths are relative to this file."
+      "# Settings of scvdb for this project. 'scvdb help project' lists all settings. Options of\n"
+      + "# the command line override them. Paths are relative to this file."
     return ([heading] + lines).joined(separator: "\n") + "\n"
   }
 }
@@ -116,7 +116,7 @@ extension ProjectSettings {
         \.fonts,
         .distinct(.path),
         default: "the project around a screen",
-        "the folders of fonts for measuring text, before the folders of scenarios"
+        "the folders with fonts for measuring text; they precede the `fonts` of a scenario"
       ),
       .optional(
         "matrix",
@@ -137,7 +137,7 @@ extension ProjectSettings {
         \.drift,
         .list(of: .rule),
         default: "none",
-        "severities of drift: lines of a `drift.policy`; the rules of that file follow them"
+        "the severities of drift, as lines of a `drift.policy`; the rules of that file follow them"
       ),
     ]
   )

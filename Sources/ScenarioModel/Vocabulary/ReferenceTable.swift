@@ -127,7 +127,7 @@ extension ReferenceTable {
 
   /// The keyboard techniques, each with its effect.
   package static let techniques = ReferenceTable(
-    columns: ["technique", "where the screen goes"],
+    columns: ["technique", "position of the screen"],
     rows: Technique.allCases.map { ["`\($0.rawValue)`", $0.row.effect] }
   )
 
@@ -157,7 +157,7 @@ extension TechniqueOption {
   fileprivate var limits: [String] {
     Technique.allCases.flatMap { technique in
       let readers = technique.readers(of: self).map { readers in
-        "for `\(technique.rawValue)` read only by "
+        "in `\(technique.rawValue)` read only by "
           + readers.map { "`\($0)`" }.joined(separator: ", ", last: " and ")
       }
       let isFixed = technique.row.fixedOptions.contains(self)

@@ -133,7 +133,7 @@ extension LocatedScenario {
       \.scenario.simulation,
       .map(SimulationSettings.table).described(as: "a map of settings, below"),
       default: "UIKit's behavior",
-      "behavior that UIKit leaves open"
+      "settings for behavior that UIKit leaves open"
     )
     .locating(\.locations.simulation) { $0.location }
     .locating(\.locations.settings) { try $0.keyLocations() },
@@ -161,7 +161,7 @@ extension LocatedScenario {
       "technique",
       "a label of `scvdb techniques`",
       default: "`scrolling-content`",
-      "the keyboard technique of the screens without one of their own"
+      "the keyboard technique of screens that do not set their own"
     ) { node, parts in
       parts.scenario.technique = try node.word("technique")
     } write: {

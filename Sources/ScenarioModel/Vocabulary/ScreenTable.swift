@@ -97,8 +97,8 @@ extension ParsedScreen {
       "file",
       "a path",
       default: oneIsRequired,
-      "a file with such a map, for screens that scenarios share; with the name `NAME.screen.yaml` "
-        + "it does not count as a scenario"
+      "a file with the keys of a screen, which scenarios can share; a file named `NAME.screen.yaml` "
+        + "is not a scenario"
     ) { node, parts in
       parts.screen.source = .file(try node.name(isPath: true))
     } write: {
@@ -165,7 +165,8 @@ extension ParsedScreen {
       \.screen.forwards,
       .list(of: .word("call of a view controller")),
       default: "all",
-      "the calls that the controller forwards to its technique, which an app may forget"
+      "the calls that the controller forwards to its technique; omit one to test an app that does "
+        + "not forward it"
     ),
   ]
 
@@ -175,14 +176,14 @@ extension ParsedScreen {
       \.screen.inputAccessoryView,
       "the controller's view on top of the keyboard"
     ),
-    input("inputView", \.screen.inputView, "the controller's view in place of the keys"),
+    input("inputView", \.screen.inputView, "the controller's view that replaces the keys"),
     .optional(
       "canBecomeFirstResponder",
       \.screen.canBecomeFirstResponder,
       .flag,
       default: "`false`",
-      "whether the controller is first responder while no view is, so that its accessory view stays at "
-        + "the bottom of the screen"
+      "whether the controller becomes first responder when no view has the focus; its accessory "
+        + "view then stays at the bottom of the screen"
     ),
   ]
 

@@ -33,7 +33,7 @@ extension SimulationSettings {
       \.adjustsForContentOfEqualSize,
       .flag,
       default: "`false`",
-      "whether content exactly as large as its scroll view counts as scrolling, for the safe area"
+      "whether the safe area insets content that is exactly as large as its scroll view"
     ),
     .optional(
       "layoutDirection",
@@ -99,7 +99,7 @@ extension SimulationSettings {
       \.showsPredictions,
       .flag,
       default: "`false`",
-      "whether the device's own keyboard has the bar of predictions, in fields that are corrected"
+      "whether the keyboard has a prediction bar in fields with autocorrection"
     ),
   ]
 
@@ -109,21 +109,21 @@ extension SimulationSettings {
       \.keyboardReturnsBeforeRotationCompletion,
       .flag,
       default: "`true`",
-      "whether a keyboard announces its return before a rotation's completion handlers run"
+      "whether will-show is posted before a rotation's completion handlers run"
     ),
     .optional(
       "keyboardHidesBeforeRotationIsAnnounced",
       \.keyboardHidesBeforeRotationIsAnnounced,
       .flag,
       default: "`false`",
-      "whether a keyboard announces that it hides before controllers are informed of a rotation"
+      "whether will-hide is posted before view controllers receive `viewWillTransition`"
     ),
     .optional(
       "laysOutBeforeAlongsideAnimations",
       \.laysOutBeforeAlongsideAnimations,
       .flag,
       default: "`true`",
-      "whether a rotation's new size is laid out before the animations alongside it"
+      "whether the new size is laid out before a rotation's alongside animations run"
     ),
     .optional(
       "statusBarChangesBeforeAnnouncement",
@@ -156,7 +156,7 @@ extension SimulationSettings {
       \.keyboardAnnouncesEachFocus,
       .flag,
       default: "`false`",
-      "whether will-show is posted whenever the focus moves, with no other notification"
+      "whether each move of the focus posts will-show and no other notification"
     ),
     .optional(
       "keyboardAnnouncesItselfInTransitions",
@@ -170,14 +170,14 @@ extension SimulationSettings {
       \.keyboardFirstBeginsWithoutHeight,
       .flag,
       default: "`false`",
-      "whether the begin frame of the very first appearance has no height"
+      "whether the begin frame of the first will-show has no height"
     ),
     .optional(
       "keyboardHidesWithoutHeight",
       \.keyboardHidesWithoutHeight,
       .flag,
       default: "`false`",
-      "whether the end frame of a disappearance has no height"
+      "whether the end frame of will-hide has no height"
     ),
     .optional(
       "shortcutsBarHeight",

@@ -5,7 +5,7 @@ struct StepArgument<Value: Sendable>: Sendable {
   var forms: [String?]
   /// The keys of its map, if it is or can be one.
   var keys: [KeyDescription] = []
-  /// Reads the argument; the technique decides which options the step may change.
+  /// Reads the argument; the technique determines which options the step may change.
   var read: @Sendable (YAMLNode, Technique) throws -> Value
   /// Writes the argument; nil for the keyword alone.
   var write: @Sendable (Value, Technique) -> YAMLValue?

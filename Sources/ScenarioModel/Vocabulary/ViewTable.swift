@@ -128,13 +128,13 @@ extension ViewParts {
     input(
       "inputView",
       \.view.properties.inputView,
-      "the view in place of the keys during that time; for the same views"
+      "the view that replaces the keys while the view has the focus; for the same classes"
     ),
     .compound(
       "constraints",
       "a list of constraints",
       default: "none",
-      "the constraints that the view holds"
+      "the view's constraints"
     ) { node, parts in
       let name = parts.name
       parts.view.constraints = try node.items { item in

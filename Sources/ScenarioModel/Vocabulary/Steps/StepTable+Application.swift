@@ -67,7 +67,7 @@ extension StepTable {
     StepRow(
       "turn",
       .steps,
-      "steps without layout between them, like the statements of one function",
+      "the steps run without layout between them, like the statements of one function",
       fitsIntoTurn: false,
       detail: { steps in
         steps.map { $0.detail.isEmpty ? $0.keyword : "\($0.keyword) \($0.detail)" }

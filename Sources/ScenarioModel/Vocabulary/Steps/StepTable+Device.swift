@@ -9,7 +9,7 @@ extension StepTable {
       .value(.word("orientation", placeholder: "ORIENTATION")),
       "the device turns to `portrait`, `portraitUpsideDown`, `landscapeLeft` or `landscapeRight`; "
         + "`landscape` is `landscapeRight`; `portrait` and `landscape` accept the opposite direction; "
-        + "half a turn takes twice as long, and phones do not support upside down",
+        + "a turn by 180° takes twice as long; phones do not support upside down",
       fitsIntoTurn: false,
       detail: { $0.rawValue },
       step: { .rotate(to: $0) },
@@ -29,7 +29,7 @@ extension StepTable {
       "textSize",
       .map(TextSizeChange.table, orValueOf: "size"),
       "the user chooses another text size, or bold text: labels, text fields and text views with "
-        + "`adjustsFontForContentSizeCategory` get other fonts",
+        + "`adjustsFontForContentSizeCategory` change their fonts",
       detail: { $0.detail },
       step: { .textSize($0) },
       match: { if case .textSize(let change) = $0 { change } else { nil } }
@@ -126,7 +126,7 @@ extension MultitaskingRequest {
     side.map { "\(width.word) on the \($0.rawValue)" } ?? width.word
   }
 
-  /// The width without the height and the place of a window.
+  /// The width without the height and the position of a window.
   fileprivate var widthAlone: ApplicationWidth {
     get { if case .window(let window) = width { .points(window.width) } else { width } }
     set { width = newValue }

@@ -6,8 +6,8 @@ extension StepTable {
     StepRow(
       "focus",
       .value(.view),
-      "a text field, text view or search bar becomes first responder, and the keyboard shows; one "
-        + "outside of its superview, or in a hidden one, is a finding",
+      "a text field, text view or search bar becomes first responder, and the keyboard shows; a "
+        + "field that no touch can reach is a finding",
       names: { [.field($0)] },
       detail: { $0 },
       step: { .focus(view: $0) },
@@ -18,7 +18,8 @@ extension StepTable {
     StepRow(
       "keyboard",
       .keyboardChanges,
-      "the keyboard changes at exact times, regardless of the focus; no time passes, so a `wait` follows",
+      "the keyboard changes at exact times, regardless of the focus; add a `wait`, because the step "
+        + "takes no time",
       detail: { $0.map(\.detail).joined(separator: ", ") },
       step: { .keyboard($0) },
       match: { if case .keyboard(let changes) = $0 { changes } else { nil } }
@@ -26,8 +27,8 @@ extension StepTable {
     StepRow(
       "autoFill",
       .value(.distinct(.view)),
-      "AutoFill fills each field in turn and moves the focus with it: the keyboard hides once "
-        + "and shows for each, 0.03 s apart; no time passes, so a `wait` follows",
+      "AutoFill focuses and fills the fields in turn: the keyboard hides once, and then shows for "
+        + "each field, 0.03 s apart; add a `wait`, because the step takes no time",
       names: { $0.map(StepName.field) },
       detail: { $0.joined(separator: ", ") },
       step: { .autoFill(views: $0) },
@@ -121,10 +122,10 @@ extension KeyboardChange {
       .hardwareKeyboard,
       \.isOn,
       .flag,
-      "a hardware keyboard replaces the keys, until `false`; an accessory view stays, and on "
-        + "an iPad the bar of shortcuts"
+      "`true` connects a hardware keyboard, and the keys hide; accessory views and an iPad's "
+        + "shortcuts bar stay; `false` disconnects it"
     ),
-    kind(.predictions, \.isOn, .flag, "the bar of predictions appears, or disappears with `false`"),
+    kind(.predictions, \.isOn, .flag, "the prediction bar appears or, with `false`, disappears"),
     kind(
       .neighbor,
       \.height,

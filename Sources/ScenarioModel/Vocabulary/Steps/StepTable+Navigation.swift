@@ -28,8 +28,8 @@ extension StepTable {
     StepRow(
       "swipeBack",
       .map(SwipeBackRequest.table, orNothing: true),
-      "a finger moves in from the screen's edge, and pops the screen on top interactively; "
-        + "no time passes, so a `wait` follows",
+      "a finger moves in from the screen's edge, and pops the screen on top interactively; add a "
+        + "`wait`, because the step takes no time",
       // A canceled pop leaves the other screen on top.
       names: { $0.completes ? $0.focus.map { [.field($0)] } ?? [] : [] },
       detail: { $0.detail },
@@ -39,7 +39,7 @@ extension StepTable {
     StepRow(
       "selectTab",
       .map(TabArgument.table, orValueOf: "screen"),
-      "the tab of a screen is touched; the selected tab leads back to its root",
+      "a finger touches the tab of a screen; a touch of the selected tab pops to its root",
       names: { $0.focus.map { [.field($0)] } ?? [] },
       detail: { $0.detail },
       step: { .selectTab(screen: $0.screen, focus: $0.focus) },
@@ -145,7 +145,7 @@ extension SwipeBackRequest {
         \.completes,
         .flag,
         default: true,
-        "whether the pop completes when the finger leaves, or is canceled"
+        "whether the pop completes when the finger leaves; otherwise it is canceled"
       ),
       .optional("focus", \.focus, .view, default: "none", returningFocusMeaning),
     ]

@@ -30,7 +30,7 @@ extension StepTable {
       "swipeDown",
       .map(SwipeDownRequest.table, orNothing: true),
       "a finger drags the presented sheet down and dismisses it, unless it is modal or the finger "
-        + "stops early; no time passes, so a `wait` follows",
+        + "stops early; add a `wait`, because the step takes no time",
       fitsIntoTurn: false,
       detail: { $0.detail },
       step: { .swipeDown($0) },
@@ -62,7 +62,7 @@ extension PresentRequest {
         \.navigation,
         .flag,
         default: false,
-        "whether the screen is in a navigation controller of its own, for pushes"
+        "whether the screen is in its own navigation controller, for pushes"
       ),
       .optional("focus", \.focus, .view, default: "none", focusMeaning),
       .optional(
@@ -135,7 +135,7 @@ extension SwipeDownRequest {
         \.distance,
         .points,
         default: "the whole height",
-        "the distance of the movement; after less than the whole height the sheet may return"
+        "the distance of the movement; after a shorter movement the sheet may return"
       ),
       .key("duration", \.duration, .gestureSeconds, default: 0.25, "the duration of the touch"),
       .key(

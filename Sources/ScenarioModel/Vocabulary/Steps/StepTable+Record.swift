@@ -15,7 +15,7 @@ extension StepTable {
     StepRow(
       "waitUntil",
       .value(.seconds),
-      "time passes until this time after the start",
+      "time passes until this many seconds after the start",
       fitsIntoTurn: false,
       detail: { $0.plain },
       step: { .waitUntil(seconds: $0) },
@@ -33,7 +33,7 @@ extension StepTable {
     StepRow(
       "expect",
       .value(.expectations),
-      "comparisons are made, nothing is recorded",
+      "the comparisons are checked, and nothing is recorded",
       detail: { $0.map(\.comparison.text).joined(separator: ", ") },
       step: { .expect($0) },
       match: { if case .expect(let expectations) = $0 { expectations } else { nil } }
@@ -74,7 +74,7 @@ private struct CheckpointArgument: Sendable {
         \.expectations,
         .expectations,
         default: "none",
-        "the comparisons that must hold there"
+        "the comparisons that must be true there"
       ),
     ]
   )

@@ -34,8 +34,8 @@ extension StepTable {
     StepRow(
       "drag",
       .map(DragRequest.table),
-      "a finger touches a scroll view and moves in a straight line; without `from`, the finger on the "
-        + "screen moves on; no time passes, so a `wait` follows",
+      "a finger touches a scroll view and moves in a straight line; without `from`, the finger that "
+        + "is on the screen moves; add a `wait`, because the step takes no time",
       names: { $0.scrollView.map { [.view($0)] } ?? [] },
       detail: { $0.detail },
       step: { .drag($0) },
@@ -51,11 +51,11 @@ extension StepTable {
         if case .release(let velocity) = $0 { ReleaseArgument(velocity: velocity) } else { nil }
       }
     ),
-    StepRow("scrollToTop", .scrollToTop, "the status bar is touched"),
+    StepRow("scrollToTop", .scrollToTop, "a finger touches the status bar"),
     StepRow(
       "tracking",
       .value(.flag),
-      "a finger touches the screen's own scroll view, until `false`",
+      "with `true`, a finger touches the screen's own scroll view; with `false`, it leaves",
       detail: { "\($0)" },
       step: { .tracking($0) },
       match: { if case .tracking(let isTracking) = $0 { isTracking } else { nil } }
@@ -65,7 +65,7 @@ extension StepTable {
 
 // MARK: - Arguments
 
-/// The meaning of a scroll view that a step does not name.
+/// The default for the scroll view of a step.
 private let ownScrollView = "the screen's own"
 
 /// The argument of `scroll`.

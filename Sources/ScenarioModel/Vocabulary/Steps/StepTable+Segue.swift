@@ -6,8 +6,8 @@ extension StepTable {
     StepRow(
       "segue",
       .map(SegueRequest.table, orValueOf: "identifier"),
-      "a segue of the screen's storyboard is performed by its kind: a screen is pushed, "
-        + "presented, or shown in a popover, or an unwind segue leads back",
+      "a segue of the screen's storyboard is performed: it pushes a screen, presents it, shows it "
+        + "in a popover, or unwinds",
       fitsIntoTurn: false,
       names: { $0.focus.map { [.field($0)] } ?? [] },
       detail: { $0.detail },
@@ -17,8 +17,8 @@ extension StepTable {
     StepRow(
       "tap",
       .value(.view),
-      "a finger touches a view or a bar button item: its segue is performed, or the segue of the row "
-        + "around it, and a field becomes first responder",
+      "a finger touches a view or a bar button item, which performs its segue or the segue of its "
+        + "row; a field without a segue becomes first responder",
       fitsIntoTurn: false,
       detail: { $0 },
       step: { .tap(view: $0) },
