@@ -30,7 +30,7 @@ struct AmbiguousLayout: LintRule {
     }
   }
 
-  /// Whether space is too small, rather than a constraint missing.
+  /// Whether the space is too small, and no constraint is missing.
   ///
   /// Among views with equal compression resistance, any view may be compressed.
   private func isTight(_ screen: ExaminedScreen) -> Bool {

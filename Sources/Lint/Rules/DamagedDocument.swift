@@ -6,7 +6,7 @@ import Reporting
 struct DamagedDocument: LintRule {
   let id = "damaged-document"
   let severity = Severity.warning
-  let title = "A part of the document contradicts the rest, and an app leaves it out."
+  let title = "A part of the document contradicts the rest, and apps ignore it."
   let fix =
     "Open the document in Xcode and repair the part, or take it from the version before the merge."
 

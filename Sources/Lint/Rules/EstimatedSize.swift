@@ -4,7 +4,8 @@ import SnapshotModel
 
 /// Views with a size that the file does not determine.
 ///
-/// This is not a mistake. The note tells which frames and other findings are based on an estimate.
+/// This is not a mistake. The note lists the frames and other findings that are based on an
+/// estimate.
 struct EstimatedSize: LintRule {
   let id = "estimated-size"
   let severity = Severity.note

@@ -9,7 +9,7 @@ struct SidedConstraint: LintRule {
     "A constraint uses left or right, so the layout is not mirrored in right-to-left languages."
   let fix =
     "Use leading and trailing (in Interface Builder: Respect language direction), or force the "
-    + "direction of the view if it means a side."
+    + "direction of the view if it must not be mirrored."
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
     let constraints = screen.constraints {

@@ -28,7 +28,7 @@ struct ZeroSizeView: LintRule {
   }
 
   private func isEmpty(_ view: ExaminedView) -> Bool {
-    // A custom class has a size of its own.
+    // A custom class has its own size.
     guard view.hasContent, view.isShown, !view.isOpen, view.node.properties.customClass == nil,
       let frame = view.geometry?.windowFrame
     else { return false }
