@@ -4,19 +4,19 @@ package import Reporting
 ///
 /// A reader can filter by their names.
 package enum DriftKind: String, CaseIterable, Codable, Sendable {
-  /// The frame in the superview has another origin.
+  /// The frame in the superview has a different origin.
   case moved
-  /// The frame in the superview has another size.
+  /// The frame in the superview has a different size.
   case resized
   /// The frame in the window changed without a recorded cause in the superviews.
   case movedInWindow
   case appeared
   case vanished
-  /// The same view, with the same frame, has another name.
+  /// The same view, with the same frame, has a different name.
   case renamed
   /// The same view is in another superview.
   case reparented
-  /// Siblings have another order, back to front, or events have another order of time.
+  /// Siblings have a different order, back to front, or events have a different order of time.
   case reordered
   case classChanged
   case visibility
@@ -46,7 +46,7 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case window
   case stepAdded
   case stepRemoved
-  /// An event happened at another time, on one side only, or for another cause.
+  /// An event happened at a different time, on one side only, or for a different cause.
   case timing
   case animation
   case navigation
@@ -54,13 +54,13 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case invariantFixed
   /// A finding about constraints differs.
   case diagnostics
-  /// The estimate of a view's size appeared, disappeared or has another reason.
+  /// The estimate of a view's size appeared, disappeared or has a different reason.
   ///
   /// The frame can be equal.
   case sizeEstimate
   /// A view became or ceased to be an accessibility element, or its accessibility text changed.
   case accessibility
-  /// The accessibility elements have another order.
+  /// The accessibility elements have a different order.
   case readingOrder
   /// One engine, with one version and one fingerprint, gave two answers to the same question.
   case nondeterministic

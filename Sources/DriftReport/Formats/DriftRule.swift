@@ -26,7 +26,7 @@ package struct DriftRule: Hashable {
   static let fingerprint = DriftRule(
     id: "fingerprintChanged",
     label: "fingerprint changed",
-    sentence: "An engine version has another fingerprint on the other side.",
+    sentence: "An engine version has a different fingerprint on the other side.",
     severity: .error
   )
 
@@ -50,22 +50,22 @@ extension DriftKind {
 
   fileprivate var sentence: String {
     switch self {
-    case .moved: "A view's frame has another origin in its superview."
-    case .resized: "A view's frame has another size."
+    case .moved: "A view's frame has a different origin in its superview."
+    case .resized: "A view's frame has a different size."
     case .movedInWindow: "A view moved in the window without a recorded cause."
     case .appeared: "A view is new."
     case .vanished: "A view was removed."
-    case .renamed: "A view with the same frame has another name."
+    case .renamed: "A view with the same frame has a different name."
     case .reparented: "A view is in another superview."
-    case .reordered: "Siblings or events are in another order."
-    case .classChanged: "A view has another class."
+    case .reordered: "Siblings or events are in a different order."
+    case .classChanged: "A view has a different class."
     case .visibility: "A view was hidden or shown."
     case .property: "Another recorded property has another value."
     case .safeArea: "The safe area of a view or a screen changed."
-    case .contentSize: "The content of a scroll view has another size."
-    case .contentOffset: "A scroll view has another offset."
-    case .contentInset: "A scroll view has another content inset."
-    case .adjustedContentInset: "A scroll view has another adjusted content inset."
+    case .contentSize: "The content of a scroll view has a different size."
+    case .contentOffset: "A scroll view has a different offset."
+    case .contentInset: "A scroll view has a different content inset."
+    case .adjustedContentInset: "A scroll view has a different adjusted content inset."
     case .coveredByKeyboard: "The keyboard covers a view that was visible."
     case .uncoveredByKeyboard: "The keyboard no longer covers a view."
     case .offScreen: "A control outside of scroll views reaches beyond the window."
@@ -76,14 +76,14 @@ extension DriftKind {
     case .reachable: "A view can be scrolled fully into view again."
     case .truncated: "A text is now truncated."
     case .untruncated: "A text is no longer truncated."
-    case .keyboardFrame: "The keyboard has another frame."
+    case .keyboardFrame: "The keyboard has a different frame."
     case .firstResponder: "Another view is first responder."
-    case .window: "The window has another size."
+    case .window: "The window has a different size."
     case .stepAdded: "A step is new."
     case .stepRemoved: "A step was removed."
-    case .timing: "An event has another time or cause, or is on one side only."
-    case .animation: "An animation has another duration."
-    case .navigation: "A push or pop has another screen or another form."
+    case .timing: "An event has a different time or cause, or is on one side only."
+    case .animation: "An animation has a different duration."
+    case .navigation: "A push or pop has a different screen or form."
     case .invariantBroken: "An invariant no longer holds."
     case .invariantFixed: "An invariant holds again."
     case .diagnostics: "The engine reports other constraint problems."
@@ -91,7 +91,7 @@ extension DriftKind {
       "The estimate of a view's size was added, removed or changed."
     case .accessibility:
       "An accessibility element was added, removed or changed."
-    case .readingOrder: "A screen reader reads the screen in another order."
+    case .readingOrder: "A screen reader reads the screen in a different order."
     case .unexplained: "The answers have other hashes, but no compared value differs."
     case .nondeterministic: "One engine with one fingerprint gave two results for the same inputs."
     }
