@@ -99,7 +99,7 @@ import Testing
       try expectRefusal(
         of: lines[0] + lines[3],
         line: 2,
-        reason: "its last line has another count of lines"
+        reason: "the count in its last line is not its number of lines"
       )
       // SHA-256 is 64 digits.
       let end = lines[3].replacing(/,"root":"[0-9a-f]{64}"/, with: "")
@@ -128,7 +128,7 @@ import Testing
       try expectRefusal(
         of: text.replacing("\"content\":\"", with: "\"content\":\"0"),
         line: 3,
-        reason: "the hash of the recording that ends here differs"
+        reason: "the recording that ends here has a different hash"
       )
     }
   }

@@ -115,7 +115,7 @@ import Testing
         let error = #expect(throws: StoreError.self) {
           try RecordingStore.importRecordings(from: "\(folder)/b.jsonl", into: copy)
         }
-        #expect(error?.description.contains("the hash of the recording") == true)
+        #expect(error?.description.contains("has a different hash") == true)
       }
       // Without failures, the output does not mention them.
       try sample.record(1, of: 1, to: "\(folder)/c.sqlite")

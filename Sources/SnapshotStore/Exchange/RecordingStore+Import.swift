@@ -41,8 +41,8 @@ private struct Importer {
   private let store: RecordingStore
   private let reader: ExportReader
   private var plans: [String: Plan] = [:]
-  /// The number of existing recordings with each description that the export has not contained so
-  /// far.
+  /// For each description, the number of existing recordings that have not been matched with
+  /// recordings of the export.
   private var present: [ExportLine.Recording: Int] = [:]
   private var counts = ExportLine.End()
   private var result = ImportResult()
@@ -80,7 +80,7 @@ private struct Importer {
   /// Rejects a last line that does not match the previous lines.
   private func check(_ end: ExportLine.End) throws(StoreError) {
     guard (end.recordings, end.runs) == (counts.recordings, counts.runs) else {
-      throw reader.fault("its last line has another count of lines")
+      throw reader.fault("the count in its last line is not its number of lines")
     }
     guard end.root == reader.rootBefore.hash else {
       throw reader.fault("its root differs: lines are missing, or were changed")
@@ -112,7 +112,7 @@ private struct Importer {
     }
     guard ExportLine.Recording.content(of: runs, failures: line.failures ?? []) == line.content
     else {
-      throw reader.fault("the hash of the recording that ends here differs")
+      throw reader.fault("the recording that ends here has a different hash")
     }
     if let recording {
       try store.writer.finish(recording, contentHash: recordingHash(of: geometry))
@@ -134,7 +134,7 @@ private struct Importer {
     switch (line.plan, line.shard) {
     case (nil, nil): break
     case (let hash?, let shard?):
-      guard let plan = plans[hash] else { throw reader.fault("its plan is missing before it") }
+      guard let plan = plans[hash] else { throw reader.fault("its plan does not precede it") }
       try store.writer.write(Assignment(plan: plan, shard: shard), of: recording)
     default: throw reader.fault("a plan requires a part, and a part requires a plan")
     }
