@@ -8,7 +8,7 @@ import SnapshotModel
 /// Every case runs on its own device, so cases run in parallel. Each case is one synchronous run
 /// of its device and therefore gives the same bytes every time.
 package struct BuiltInEngine: Engine {
-  /// The revision of the engine or of one technique, which decides all answers.
+  /// The revision of the engine or of one technique, which determines all answers.
   package let revision: EngineRevision
   /// The makers of controllers for screens that questions contain only by name, by those names.
   private var makers: [String: ScreenMaker] = [:]

@@ -102,7 +102,7 @@ struct DefinitionProgram: Sendable {
     fileprivate let dependentStarts: Variable.Table<DependentIndex>.UnsafeElements
     fileprivate let outdated: UnsafeMutableBufferPointer<UInt64>
 
-    /// Records that a variable in definitions may have another value.
+    /// Records that a variable in definitions may have a different value.
     @inline(__always)
     func outdateDependents(of variable: Variable) {
       let start = dependentStarts[variable]

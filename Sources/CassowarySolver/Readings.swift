@@ -2,7 +2,7 @@
 struct Readings: Sendable {
   private(set) var values = Variable.Table<Double>()
 
-  /// The variables that the last update changed, each once, followed by unused capacity.
+  /// The variables that the last update changed, without duplicates, followed by unused capacity.
   private var changedAndRoom: ContiguousArray<Variable> = []
   private var changedCount = 0
 

@@ -8,11 +8,11 @@ struct Determination: Sendable {
 }
 
 extension Solver {
-  /// Returns whether the installed constraints alone decide a variable's value.
+  /// Returns whether the installed constraints alone determine a variable's value.
   ///
-  /// The result is false if the variable has another value in a solution that violates the
-  /// constraints no more, at any priority. The rules below all priorities give such a variable a
-  /// value, but they do not count. A pull (`pull`) does not count for a size that is zero. The
+  /// The result is false if the variable has a different value in another solution with the same
+  /// violations at each priority. The rules below all priorities determine the value of such a
+  /// variable, but they do not count. A pull (`pull`) does not count for a size that is zero. The
   /// check only tries changes along one edge of the solution space. Therefore it can be true by
   /// mistake if several constraints meet by coincidence.
   ///

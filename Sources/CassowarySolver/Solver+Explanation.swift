@@ -90,7 +90,7 @@ extension Solver {
 
   // MARK: Pressures
 
-  /// Returns, for each variable, the constraints without which it would have another value.
+  /// Returns, for each variable, the constraints without which it would have a different value.
   ///
   /// They depend on the prices of all violations at all levels, so each removal is tried.
   private func pressures(on variables: [Variable]) -> [Variable: [ConstraintID]] {

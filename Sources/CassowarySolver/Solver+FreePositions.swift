@@ -1,7 +1,7 @@
 // Positions that are tied only to each other can be moved together at no cost. The parametric
-// positions are zero and the others follow. The pivots decide by chance which ones are parametric.
-// To make results independent of the history, the positions that were created first become
-// parametric.
+// positions are zero and the others follow. The order of pivots determines which of them are
+// parametric. To make results independent of the history, the positions that were created first
+// become parametric.
 
 extension Solver {
   /// Exchanges positions until each parametric one was created before those that depend on it.

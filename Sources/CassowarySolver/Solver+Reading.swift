@@ -7,7 +7,7 @@ extension Solver {
     readings.values[variable]
   }
 
-  /// The variables that the last `solve()` changed, each once.
+  /// The variables that the last `solve()` changed, without duplicates.
   ///
   /// Their order has no meaning, but it is the same for the same sequence of calls.
   package var changedVariables: ArraySlice<Variable> { readings.changed }

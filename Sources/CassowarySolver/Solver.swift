@@ -8,11 +8,11 @@
 ///    only an inequality is at its bound. Inequalities between sizes alone do not count: a size
 ///    with only an upper bound is zero, not the bound;
 /// 4. has the least sum of sizes;
-/// 5. if that leaves a tie, satisfies the constraint created first best, then the second, and so on
-///    (within each of the above in turn), and then has the earliest size smallest.
+/// 5. breaks ties by the order of creation: within each of the rules above in turn, it violates the
+///    earliest constraint least, then the second, and so on; finally it has the smallest first size.
 ///
-/// The remaining free positions are not tied to any decided value. Among positions tied to each
-/// other, the first created one is zero.
+/// The remaining free positions do not depend on any of these values. Among free positions that
+/// depend on each other, the first created one is zero.
 ///
 /// Exactly one value remains for every variable. Results depend on the installed constraints and
 /// the order of their creation, not on the history.
@@ -74,8 +74,8 @@ package struct Solver: Sendable {
 
   /// The strength of constraints that only pull things together.
   ///
-  /// They decide the size of a view within the bounds of other constraints. They do not determine a
-  /// size that is zero because nothing else constrains it.
+  /// They determine the size of a view within the bounds of other constraints. They do not
+  /// determine a size that is zero because nothing else constrains it.
   package var pull: Strength?
 
   /// The number of pivots so far.

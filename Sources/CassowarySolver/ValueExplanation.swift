@@ -23,7 +23,7 @@ package struct ValueExplanation: Sendable {
   /// The sizes in the value that are zero because nothing makes them larger, by their numbers.
   package internal(set) var emptySizes: [Variable] = []
 
-  /// The positions in the value that are zero because nothing decides them, by their numbers.
+  /// The positions in the value that are zero because nothing determines them, by their numbers.
   package internal(set) var freePositions: [Variable] = []
 
   /// The value.

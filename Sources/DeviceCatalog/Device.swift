@@ -21,15 +21,16 @@ package enum DeviceDisplay: String, Codable, Sendable {
 
 /// A device model and everything about it that layout can depend on.
 ///
-/// Bars and insets have their values on iOS 18, and keyboards on the last system up to iOS 18 that the model
-/// runs, with Display Zoom off and one full-screen application. ``running(_:)`` has the values on a system.
+/// Bars and insets have their values on iOS 18, and keyboards on the last system up to iOS 18 that
+/// the model runs, with Display Zoom off and one full-screen application. ``running(_:)`` has the
+/// values on a system.
 package struct Device: Identifiable, Codable, Hashable, Sendable {
   /// The stable name that scenario files and recordings use, such as `iphone-8`.
   package var id: String
 
   /// The commercial name of the model.
   package var name: String
-  /// The product line, which decides the layout of bars and keyboards.
+  /// The product line, which determines the layout of bars and keyboards.
   package var idiom: DeviceIdiom
   /// The kind of screen, with a home indicator or without.
   package var display: DeviceDisplay

@@ -1,4 +1,4 @@
-/// The systems that a device runs: from the one that it was sold with to the last.
+/// The systems that a device runs: from the system at its sale to the last one.
 package struct DeviceSystems: Hashable, Sendable {
   /// The earliest system with measures in the catalog.
   private static let earliestKnown = SystemVersion(7)

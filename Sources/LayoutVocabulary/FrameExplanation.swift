@@ -29,7 +29,7 @@ extension FrameExplanation {
     ///
     /// Their amounts and the three numbers below add up to the value.
     package var parts: [Part]
-    /// Sources that are not part of the value, but would each change it if removed.
+    /// Sources that are not parts of the value; the removal of any of them would change it.
     package var pressedBy: [ExplanationSource]
     /// The distance from the alignment rectangle, which constraints use, to the frame.
     package var alignment: Double

@@ -13,8 +13,9 @@ struct DesignPreparation {
 
   /// Prepares a view after its subviews.
   ///
-  /// Views may be nested hundreds of levels deep. Therefore the call stack holds no nodes, only
-  /// arrays of one node. `parent` is the view around it as drawn, and empty for a top-level view.
+  /// Views may be nested hundreds of levels deep, and nodes are large. Therefore nodes are passed
+  /// in arrays of one node, which keeps them off the call stack. `parent` is the enclosing view in
+  /// the document; it is empty for a top-level view.
   private func prepare(_ node: inout ViewNode, in parent: [ViewNode]) {
     let drawn = alone(node)
     for index in node.subviews.indices { prepare(&node.subviews[index], in: drawn) }
@@ -40,7 +41,7 @@ struct DesignPreparation {
 
   /// Sets margin properties that depend on the tools.
   ///
-  /// Before safe areas, bars did not affect margins. Cells have margins of their own, which are the
+  /// Before safe areas, bars did not affect margins. Cells have their own margins, which are the
   /// minimum for a content view that preserves its superview's margins.
   private func prepareMargins(of node: inout ViewNode, in parent: ViewNode?) {
     if !canvas.hasSafeAreas { node.properties.insetsLayoutMarginsFromSafeArea = false }

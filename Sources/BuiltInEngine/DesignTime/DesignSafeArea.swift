@@ -2,8 +2,8 @@ import ScenarioModel
 
 /// The safe area that Interface Builder gives a top-level view.
 ///
-/// It follows from device, bars and tools version, as read off the stored frames of many documents.
-/// It does not depend on how the running app presents the screen.
+/// It depends on the device, the bars and the tools version. The rules come from the stored frames
+/// of many documents. It does not depend on how the running app presents the screen.
 struct DesignSafeArea {
   let canvas: DesignCanvas
   /// The size of the top-level view, in points.
@@ -184,8 +184,8 @@ struct DesignSafeArea {
   /// Returns the safe area of a .xib's view of a free size.
   ///
   /// The upper edge counts as the screen's edge; the lower edge counts in views that are wider than
-  /// the screen. Views lower than both insets have no safe area. Later tools do not make this
-  /// difference.
+  /// the screen. Views lower than both insets have no safe area. Later tools treat all
+  /// edges alike.
   private func nibInsets(_ full: Insets) -> Insets {
     if edge.hasHomeIndicator, canvas.toolsVersion >= ScreenEdge.indicatorTools { return full }
     let isWider = size.width > (canvas.screenSize?.width ?? .infinity)

@@ -33,7 +33,7 @@ enum LibrarySize {
       && abs(frame.height - plainView.height) <= tolerance
   }
 
-  /// Returns the ids of the plain views whose frames come from constraints alone.
+  /// Returns the ids of the plain views with frames from constraints alone.
   private static func ids(below root: ViewNode) -> Set<String> {
     var ids: Set<String> = []
     var pending = [root]

@@ -21,7 +21,7 @@ extension ViewPainter {
   }
 
   private mutating func draw(_ control: UISwitch) {
-    // A switch keeps its own size whatever the size of its frame.
+    // A switch keeps its own size regardless of the size of its frame.
     let size = CGSize(width: min(bounds.width, 51), height: min(bounds.height, 31))
     let x = isRightToLeft ? bounds.width - size.width : 0
     let track = CGRect(origin: CGPoint(x: x, y: 0), size: size)

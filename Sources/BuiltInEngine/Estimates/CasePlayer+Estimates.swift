@@ -2,7 +2,7 @@ import LayoutEngine
 import ScenarioModel
 import SnapshotModel
 
-/// The views of a question's screens whose own sizes are estimates, by the screens' names.
+/// The views with estimated own sizes, by the names of the question's screens.
 ///
 /// They are found once per case, from the first layout of each screen: alone, at rest, on the
 /// case's device with its technique.

@@ -3,7 +3,7 @@ package import ScenarioModel
 package import SnapshotModel
 import TextMeasurement
 
-/// Finds the views of a screen whose frames depend on sizes that the document does not give.
+/// Finds the views of a screen with frames that depend on sizes missing from the document.
 ///
 /// For each such size the screen is laid out again with another size. The frames that change depend
 /// on it, through any constraints and stacks. The other frames do not. A screen without unknown
@@ -77,7 +77,7 @@ struct SizeProbe {
 package struct LayoutEstimates: Equatable, Sendable {
   /// The unknown sizes of a view's own content that its own size depends on.
   package fileprivate(set) var own: [String: [UnknownSize]] = [:]
-  /// The unknown sizes that decide a view's frame without being its own size.
+  /// The unknown sizes that affect a view's frame, except its own size.
   ///
   /// They belong to other views or to its own content.
   package fileprivate(set) var ofOthers: [String: [UnknownSize]] = [:]

@@ -34,8 +34,8 @@ extension ViewNode {
   /// Gives a view of an app's class a content size.
   ///
   /// If the document has a placeholder for the class's content size, the view keeps its priorities.
-  /// For other classes a content size is uncertain, so it counts only if no constraint decides the
-  /// size.
+  /// For other classes a content size is uncertain, so it counts only if no constraint determines
+  /// the size.
   private mutating func assumeContentSize() {
     if let placeholder = properties.placeholderIntrinsicContentSize {
       properties.intrinsicContentSize = Size(

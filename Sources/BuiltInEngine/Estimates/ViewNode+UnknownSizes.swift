@@ -10,10 +10,10 @@ extension ViewNode {
   ///
   /// - Parameters:
   ///   - purpose: The purpose of the layout. Interface Builder does not run an app's classes, so
-  ///     they have sizes of their own only at run time. Only Interface Builder arranges plain views
+  ///     they have their own sizes only at run time. Only Interface Builder arranges plain views
   ///     in their drawn size.
   ///   - parent: The kind of the superview; nil for a top-level view.
-  /// - Returns: The sizes in their order, each once.
+  /// - Returns: The sizes in their order, without duplicates.
   func unknownSizes(for purpose: ScreenBuilder.Purpose, in parent: ViewKind?) -> [UnknownSize] {
     // Most views of most screens return here, without an array.
     guard mayHaveUnknownSizes else { return [] }

@@ -54,7 +54,7 @@ package struct ScreenBuilder {
 
   private mutating func build() throws(ScreenBuildError) -> BuiltScreen {
     let rootView = tree(screen.rootView)
-    // The container of a root view lays it out, whatever the document's value.
+    // The container of a root view lays it out, regardless of the document's value.
     rootView.translatesAutoresizingMaskIntoConstraints = true
     let detachedViews = screen.detachedViews.map { tree($0) }
     try activateConstraints(below: screen.rootView)

@@ -93,7 +93,7 @@ final class ScreenTableContent: NSObject, UITableViewDataSource, UITableViewDele
     sections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
   }
 
-  /// Returns 0 for a plain section without a title, whatever the table's header height.
+  /// Returns 0 for a plain section without a title, regardless of the table's header height.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     let isBare = tableView.style == .plain && sections[section].headerTitle?.isEmpty != false
     return isBare ? 0 : tableView.sectionHeaderHeight

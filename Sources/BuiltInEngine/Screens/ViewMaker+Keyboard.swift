@@ -40,7 +40,7 @@ extension UITextField: TextInputTraitsHolder {}
 extension UITextView: TextInputTraitsHolder {}
 extension UISearchBar: TextInputTraitsHolder {}
 
-/// A view of the app's own that takes text and has an input or accessory view.
+/// A view of a custom class that takes text and has an input or accessory view.
 final class TextInputView: UIView, UIKeyInput, TextInputTraitsHolder {
   var keyboardType = UIKeyboardType.default
   var autocorrectionType = UITextAutocorrectionType.default

@@ -41,7 +41,7 @@ extension ViewMaker {
 }
 
 extension ViewNode {
-  /// Whether the table has cells, or views of its own above or below them, and not only subviews.
+  /// Whether the table has cells, or its own views above or below them, and not only subviews.
   fileprivate var hasRows: Bool {
     properties.sections != nil || subviews.contains { $0.slot != nil }
   }

@@ -4,7 +4,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension CasePlayer {
-  /// Moves the keyboard at exact times, whatever the focus.
+  /// Moves the keyboard at exact times, regardless of the focus.
   ///
   /// A timer that expires at the time of a change fires before the change.
   func script(_ changes: [KeyboardChange]) throws(EngineError) {

@@ -3,7 +3,8 @@ import LayoutEngine
 import ScenarioModel
 
 extension UIView {
-  /// Returns the reason why touches cannot reach the view, whatever the offsets of scroll views.
+  /// Returns the reason why touches cannot reach the view, regardless of the offsets of scroll
+  /// views.
   ///
   /// Hit testing descends to a view through the bounds of its superviews, whether they clip or not.
   /// A view outside of the root view is off the screen, which other rules report. While a layout is

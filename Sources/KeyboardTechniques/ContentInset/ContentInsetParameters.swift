@@ -8,7 +8,7 @@ package struct ContentInsetParameters: Hashable, Sendable {
 
     /// Up to 2015: scroll to a field if its origin is not above the keyboard.
     ///
-    /// The test uses the field's frame, whatever its superview.
+    /// The test uses the field's frame, regardless of its superview.
     case hiddenOrigin
   }
 

@@ -46,7 +46,7 @@ package final class KeyboardLayoutGuideManager {
     if contentView !== scrollView { embed(contentView) }
   }
 
-  /// Returns whether a constraint of a view, or of one in it, has a keyboard layout guide as an
+  /// Returns whether a constraint of a view or of a descendant has a keyboard layout guide as an
   /// item.
   package static func isGuideInUse(in view: UIView) -> Bool {
     let isTied = view.constraints.contains {

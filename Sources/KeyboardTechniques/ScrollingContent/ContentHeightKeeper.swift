@@ -40,7 +40,7 @@ final class ContentHeightKeeper {
   /// The height of the active pin; nil without one.
   var pinnedHeight: CGFloat? { pin.isActive ? pin.constant : nil }
 
-  /// Sets whether the keyboard may resize the content, which decides the measured rectangle.
+  /// Sets whether the keyboard may resize the content, which determines the measured rectangle.
   func setResizes(_ resizes: Bool) {
     let isMeasuredByFrame = rule == .scrollViewFrame && !resizes
     leastHeight.isActive = !isMeasuredByFrame

@@ -33,7 +33,7 @@ package struct ScrollingContentParameters: Hashable, Sendable {
   /// The rule that keeps content from shrinking while the keyboard is up.
   package var contentHeight = ContentHeightRule.minimumPin
 
-  /// Whether a request for a view's exact frame means the view, whatever its later size.
+  /// Whether a request for a view's exact frame follows the view when its size changes.
   ///
   /// False in 1.0.0.
   package var requestsFollowViews = true

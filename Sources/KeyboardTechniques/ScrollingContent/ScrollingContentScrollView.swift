@@ -2,9 +2,9 @@ package import LayoutEngine
 
 /// A scroll view that waits for the layout with the keyboard before it scrolls.
 ///
-/// UIKit requests to show the first responder while insets and frames are still those without the
-/// keyboard. Therefore every request goes into the filter as a target instead of a rectangle. It
-/// becomes a rectangle again when the filter executes it.
+/// UIKit requests to show the first responder before insets and frames adapt to the keyboard.
+/// Therefore every request goes into the filter as a target instead of a rectangle. It becomes a
+/// rectangle again when the filter executes it.
 @MainActor
 package final class ScrollingContentScrollView: UIScrollView {
   /// The margin above and below a target, in points, unless a request has its own.

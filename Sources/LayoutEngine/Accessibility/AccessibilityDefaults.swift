@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility values of a view whose properties are not set.
+/// The accessibility values of a view without accessibility properties.
 struct AccessibilityDefaults {
   var isElement = false
   var label: String?

@@ -52,7 +52,7 @@ package struct ScreenReader {
     return isGroup ? [Unit(frame: frame, elements: read(children))] : children
   }
 
-  /// Returns the units in a view, or only those in its modal subview.
+  /// Returns the units in a view, or only the units in its modal subview.
   private mutating func units(in view: UIView, scrolls: Bool) -> [Unit] {
     let subviews = view.recordedSubviews.filter(\.isRead)
     if let modal = subviews.last(where: \.accessibilityViewIsModal) {

@@ -73,7 +73,7 @@ final class AnimationScrubber {
 }
 
 extension SimulatedDevice {
-  /// Runs a closure when an animation that begins now reaches a time of its own.
+  /// Runs a closure when an animation that begins now reaches a time on its own timeline.
   package func afterAnimation(of time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     if let scrubber = animation.scrubber {
       scrubber.complete(at: time, body)

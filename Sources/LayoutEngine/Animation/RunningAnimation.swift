@@ -38,10 +38,10 @@ package final class RunningAnimation {
   /// Whether the end is visible and final.
   var isOver: Bool { pausedTime == nil && rate > 0 && device.clock.now > start && rest == 0 }
 
-  /// Pauses the animation at a time of its own, in seconds.
+  /// Pauses the animation at a time on its own timeline, in seconds.
   package func pause(at time: TimeInterval) { pausedTime = time }
 
-  /// Resumes the animation at a time of its own, after a delay in seconds.
+  /// Resumes the animation at a time on its own timeline, after a delay in seconds.
   ///
   /// A rate other than 1 makes the animation faster or slower; a negative rate reverses it.
   package func resume(at time: TimeInterval, after delay: TimeInterval, rate: Double = 1) {

@@ -3,7 +3,7 @@ public import Foundation
 /// Block-based animations.
 ///
 /// A block of animations runs at once, and its values take effect at once. Presentation layers show
-/// the values on screen meanwhile. The completion runs in a turn of its own when the virtual clock
+/// the values on screen meanwhile. The completion runs in a separate turn when the virtual clock
 /// reaches the end of the animation, also for an animation of zero duration.
 extension UIView {
   /// Animates changes.

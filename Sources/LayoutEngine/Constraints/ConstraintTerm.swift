@@ -39,7 +39,7 @@ package struct ConstraintTerm {
     self.start = Start(start)
   }
 
-  /// The empty second side of a constraint whose value is a constant.
+  /// The empty second side of a constraint with a constant.
   static var none: ConstraintTerm { ConstraintTerm(nil, .notAnAttribute) }
 
   /// The view or guide, or the one at a distance's end; nil after its deallocation.

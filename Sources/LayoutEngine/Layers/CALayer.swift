@@ -286,7 +286,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
     }
   }
   private var ownBackgroundColor: CGColor?
-  /// The layer whose opacity masks this one.
+  /// The layer that masks this layer by its opacity.
   open var mask: CALayer?
   /// Whether the back is visible as well.
   open var isDoubleSided = true

@@ -21,7 +21,7 @@ enum LayoutItemReference {
     }
   }
 
-  /// The referenced object of any kind; nil once it is gone.
+  /// The referenced object of any kind; nil after its deallocation.
   var object: AnyObject? {
     switch self {
     case .none: nil

@@ -206,7 +206,7 @@ struct LayoutRules {
 }
 
 extension LayoutRule.Side {
-  /// Creates the side of a constraint's term; nil if one of its items is gone.
+  /// Creates the side of a constraint's term; nil if one of its items no longer exists.
   @MainActor
   init?(_ term: ConstraintTerm) {
     guard let item = term.layoutItem, item.isAlive else { return nil }

@@ -118,7 +118,7 @@ final class LayoutSolution {
 
   // MARK: Updates
 
-  /// Updates the solution for rules whose constants changed.
+  /// Updates the solution for rules with changed constants.
   ///
   /// Most layout changes only affect constants: a constant, a content size, a safe area or an
   /// offset. They cost the solver a few edits, and its solutions do not depend on the earlier ones.

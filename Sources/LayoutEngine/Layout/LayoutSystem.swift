@@ -183,8 +183,7 @@ final class LayoutSystem {
 
   // MARK: Results
 
-  /// The frame of a view from the constraints, on the pixel grid; nil for a view that they do not
-  /// place.
+  /// The frame of a view from the constraints, on the pixel grid; nil for a view without one.
   func frame(of view: UIView) -> CGRect? {
     guard !view.translatesAutoresizingMaskIntoConstraints, let frame = solution?.frame(of: view)
     else { return nil }

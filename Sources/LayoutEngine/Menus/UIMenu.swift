@@ -108,7 +108,7 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// A menu element whose action a responder performs.
+/// A menu element with an action that a responder performs.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   public let action: Selector
@@ -191,7 +191,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// Returns a placeholder whose elements are made each time the menu opens.
+  /// Returns a placeholder for elements that are made each time the menu opens.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }

@@ -197,7 +197,7 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 
   /// Cuts the selection.
   ///
-  /// This method and the ones below do nothing here.
+  /// This method and the following methods have no effect.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}

@@ -36,7 +36,7 @@ extension DecelerationCurve {
     self.init(end: edge, duration: spring.duration, slowing: nil, spring: spring, turn: 0)
   }
 
-  /// Makes a movement whose target is beyond an edge.
+  /// Makes a movement to a target beyond an edge.
   init(
     from start: CGFloat,
     towards target: CGFloat,

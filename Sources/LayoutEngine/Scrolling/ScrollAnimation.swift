@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animated scroll whose offset changes at once and is presented gradually.
+/// An animated scroll: the offset changes at once and is presented gradually.
 @MainActor
 struct ScrollAnimation {
   /// The duration of an animated scroll, in seconds.

@@ -238,7 +238,7 @@ open class UIScrollView: UIView {
   /// Has no effect: the indicators do not change geometry.
   open func flashScrollIndicators() {}
 
-  /// The navigation controller whose large title collapses with this content.
+  /// The navigation controller with a large title that collapses with this content.
   weak var titleBar: UINavigationController?
 
   func scrollOffsetDidChange() {

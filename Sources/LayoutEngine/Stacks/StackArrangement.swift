@@ -2,8 +2,8 @@ import Foundation
 
 /// The constraints that arrange the views of a stack view.
 ///
-/// All are required, except the ones that minimize a loosely filled stack. Hidden views have zero
-/// length and no spacing, and do not affect the other views.
+/// All are required, except constraints that minimize a loosely filled stack. Hidden views have
+/// zero length and no spacing, and do not affect the other views.
 @MainActor
 struct StackArrangement {
   private typealias Attribute = NSLayoutConstraint.Attribute

@@ -59,12 +59,12 @@ final class InterfaceFiles {
 
   static var current: InterfaceFiles { SimulatedDevice.current.singleton { InterfaceFiles() } }
 
-  /// Returns the registered storyboard, or else the one that product PortStoryboards finds.
+  /// Returns the registered storyboard, or else the storyboard that PortStoryboards finds.
   func storyboard(_ name: String) -> UIStoryboard.Source? {
     storyboards[name] ?? namedInterfaces?.storyboard(named: name)
   }
 
-  /// Returns the registered nib, or else the one that product PortStoryboards finds.
+  /// Returns the registered nib, or else the nib that PortStoryboards finds.
   func nib(_ name: String) -> UINib.Source? { nibs[name] ?? namedInterfaces?.nib(named: name) }
 }
 

@@ -63,7 +63,7 @@ final class TraitObserver: UITraitChangeRegistration {
   }
 }
 
-/// An environment whose traits can be overridden and observed.
+/// An environment with traits that can be overridden and observed.
 @MainActor
 protocol TraitHolder: AnyObject, UITraitEnvironment {
   var ownTraits: UITraitCollection? { get set }

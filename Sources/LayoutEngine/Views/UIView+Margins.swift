@@ -22,7 +22,8 @@ extension UIView {
 
   /// The view's own margins plus the safe area.
   ///
-  /// If the view preserves its superview's margins, at least the part of them that reaches into it.
+  /// If the view preserves its superview's margins, they are at least the part of the superview's
+  /// margins inside the view.
   var marginsOfAnyWidth: UIEdgeInsets {
     var margins = baseMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }

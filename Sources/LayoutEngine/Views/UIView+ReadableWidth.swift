@@ -31,9 +31,9 @@ extension UIContentSizeCategory {
   /// The limit width for readable lines, in points.
   ///
   /// It is the width of 46 letters `M` in the body style, rounded up to a multiple of 8 points. The
-  /// number of letters is from a published experiment. Widths up to the last size without
-  /// Accessibility are commonly cited values; a screenshot with rulers confirms 672. The others are
-  /// from this formula with the font of iOS 14 and later.
+  /// number of letters is from a published experiment. The widths below the
+  /// accessibility sizes are commonly cited values; a screenshot with rulers confirms 672. The
+  /// other widths are from this formula with the font of iOS 14 and later.
   var readableWidth: CGFloat {
     switch value {
     case .extraSmall: 560

@@ -11,9 +11,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   ///
   /// They are never mirrored.
   case spatial = 2
-  /// Left to right, whatever the app's direction.
+  /// Left to right, regardless of the app's direction.
   case forceLeftToRight = 3
-  /// Right to left, whatever the app's direction.
+  /// Right to left, regardless of the app's direction.
   case forceRightToLeft = 4
 }
 

@@ -532,7 +532,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// The margins that subclasses and controllers were last notified of.
   var announcedLayoutMargins: UIEdgeInsets?
 
-  /// The margins of a view without margins of its own: 8 points on each side, none in a stack view.
+  /// The margins of a view without its own margins: 8 points on each side, none in a stack view.
   var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// The insets that bars and notches cover on each edge; zero before iOS 11.

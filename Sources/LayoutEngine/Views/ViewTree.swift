@@ -68,7 +68,7 @@ extension UIView {
 
   /// Joins the view's tree to its new superview's tree.
   func joinTree(of superview: UIView) {
-    // A view without a tree of its own has no descendants with one either.
+    // A view without its own tree has no descendants with one either.
     guard let tree, tree.root === self else { return }
     tree.join(superview.currentTree ?? superview.makeTree())
   }

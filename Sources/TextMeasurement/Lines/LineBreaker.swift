@@ -74,7 +74,7 @@ struct LineBreaker {
     if text.generation.pushesOutWords { moveWordToLastLine(downTo: firstLine) }
   }
 
-  /// Moves the word before a single word on a paragraph's last line to that line.
+  /// If a paragraph's last line has a single word, moves the previous word to that line.
   ///
   /// The line above must have more than that word, and the two words must fit.
   ///
@@ -162,7 +162,7 @@ struct LineBreaker {
     }
   }
 
-  /// Returns the width of the most characters that fit beside an ellipsis.
+  /// Returns the width of the longest beginning that fits beside an ellipsis.
   ///
   /// It excludes spaces next to the ellipsis, which would be invisible.
   private func truncatedWidth(of rest: Range<Int>) -> Double {

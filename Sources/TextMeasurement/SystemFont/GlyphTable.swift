@@ -1,11 +1,11 @@
 /// The widths of San Francisco's glyphs, fitted to frames that Interface Builder stored.
 ///
 /// The values do not come from a font file. Advances are in hundred-thousandths of an em. A row of
-/// `Tables/Advances.txt` begins with a glyph (`␣` is the space). Then come, for each of light, regular, medium, semibold
-/// and bold, the advances of the text design and of the display design. An accented letter without
-/// a row has the width of its base letter.
+/// `Tables/Advances.txt` begins with a glyph (`␣` is the space). For each of light, regular,
+/// medium, semibold and bold, it then has the advances of the text design and of the display
+/// design. An accented letter without a row has the width of its base letter.
 enum GlyphTable {
-  /// The number of a row's advances.
+  /// The number of advances in a row.
   static let columnCount = 10
 
   /// Returns the row of a glyph; nil if the table does not have it.

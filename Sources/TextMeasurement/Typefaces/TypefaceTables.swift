@@ -5,8 +5,8 @@ import Synchronization
 /// Reading the tables of every known family takes ten times as long as a screen's layout.
 ///
 /// A file in `Typefaces/Tables` has a section for each weight with thousandths of an em for each of
-/// ``Typeface/glyphs``. The section `kerning` has the text of a ``PairTable``. The name of a section
-/// has a line of its own.
+/// ``Typeface/glyphs``. The section `kerning` has the text of a ``PairTable``. The name of a
+/// section has a separate line.
 final class TypefaceTables: Sendable {
   /// The values of a file, in ems.
   struct Content: Sendable {

@@ -3,8 +3,8 @@ public import LayoutEngine
 extension LayoutItem {
   /// Returns the active constraints that determine the item's position and size along an axis.
   ///
-  /// The search starts with the item's own constraints, and continues with the constraints of the
-  /// items that they mention. It skips the constraints between an item and its contents, because
+  /// The search starts with the item's own constraints, and continues with the constraints of their
+  /// other items. It skips the constraints between an item and its contents, because
   /// they do not determine the item.
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
@@ -21,7 +21,7 @@ extension LayoutItem {
     return found
   }
 
-  /// Returns the constraints that mention the item along an axis, except those with its contents.
+  /// Returns the constraints of the item along an axis, except constraints with its contents.
   private func placingConstraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var holder = view

@@ -56,7 +56,7 @@ extension UIView {
   }
 }
 
-/// The key of a view's motion effects; nothing is written to its address.
+/// The key of a view's motion effects; code uses only its address.
 private nonisolated(unsafe) let motionEffectsKey = UnsafeRawPointer(
   UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 )

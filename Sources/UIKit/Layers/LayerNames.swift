@@ -10,7 +10,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let conic = Self(rawValue: "conic")
 }
 
-/// The rule that decides which parts of a shape are inside.
+/// The rule that determines which parts of a shape are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -36,7 +36,7 @@ extension FontFace {
       }
       previous = position
       let advance = hb_font_get_glyph_h_advance(font, info.codepoint)
-      // A mark is placed on its base and has no width, whatever its own advance.
+      // A mark is placed on its base and has no width, regardless of its own advance.
       let taken = placement.x_advance == 0 ? 0 : advance
       units[position].advance += Double(taken)
       units[position].kerning += Double(placement.x_advance - taken)

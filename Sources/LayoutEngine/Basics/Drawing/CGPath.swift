@@ -127,7 +127,7 @@ public class CGPath: @unchecked Sendable {
   }
 }
 
-/// The rule that decides which parts of a path are inside.
+/// The rule that determines which parts of a path are inside.
 public enum CGPathFillRule: Int, Sendable {
   /// The parts with a winding number other than zero.
   case winding

@@ -130,7 +130,7 @@ private struct Associated {
   var value: Any? { kept ?? object }
 }
 
-/// The associated values of objects whose classes have no storage for them.
+/// The associated values of objects; their classes have no storage for them.
 ///
 /// Unchecked `Sendable`: `entries` and `sweepCount` are accessed only under `lock`.
 private final class ForeignObjects: @unchecked Sendable {

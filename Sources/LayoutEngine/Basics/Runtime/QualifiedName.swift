@@ -6,7 +6,7 @@ package func qualifiedName(of type: any Any.Type) -> String {
   _typeName(type, qualified: true)
 }
 
-/// The modules of the headless UIKit: this one, and the one for clients of `import UIKit`.
+/// The modules of the headless UIKit: this module, and the module for clients of `import UIKit`.
 package let systemModules = ["LayoutEngine", "UIKit"]
 
 private let systemPrefixes = systemModules.map { "\($0)." }

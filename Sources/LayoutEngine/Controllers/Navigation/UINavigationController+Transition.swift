@@ -229,7 +229,7 @@ extension UINavigationController {
   }
 }
 
-/// A change of the stack whose transition has not run yet.
+/// A change of the stack with a pending transition.
 struct StackChange {
   var operation: UINavigationController.Operation
   var isAnimated: Bool

@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController, ContainerContent {
   /// Whether the bar's height is changing because of that scroll view.
   var isCollapsingTitle = false
 
-  /// The change of the stack whose transition has not run yet.
+  /// The change of the stack with a pending transition.
   private var pendingChange: StackChange?
 
   /// The coordinator of the current push or pop.

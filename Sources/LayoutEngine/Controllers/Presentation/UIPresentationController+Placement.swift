@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view has left the window because another one covers it.
+/// A controller with a view that left the window, because another controller covers it.
 struct ReplacedPresenter {
   let controller: UIViewController
   /// The former superview, where the view returns.

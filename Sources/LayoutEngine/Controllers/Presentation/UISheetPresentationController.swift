@@ -97,7 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// Returns a detent whose height a closure computes, in points without the safe area.
+    /// Returns a detent with a height from a closure, in points without the safe area.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -13,7 +13,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a search whose content shows the results.
+  /// Creates a search that shows its results in the searched content.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

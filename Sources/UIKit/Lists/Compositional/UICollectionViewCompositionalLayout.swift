@@ -51,7 +51,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, ItemMeas
     super.init()
   }
 
-  /// Creates a layout whose sections a closure provides.
+  /// Creates a layout with sections from a closure.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -61,7 +61,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, ItemMeas
     )
   }
 
-  /// Creates a layout whose sections a closure provides.
+  /// Creates a layout with sections from a closure.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
