@@ -1,6 +1,6 @@
 /// The plural category of a number in a language.
 ///
-/// The rules are the ones for cardinal numbers in Unicode's CLDR 46
+/// The rules are the rules for cardinal numbers in Unicode's CLDR 46
 /// (`common/supplemental/plurals.xml`), for the languages that apps commonly support. CLDR
 /// distinguishes written digits, such as `1.0`; here a number has only the digits that it needs.
 enum PluralRules {

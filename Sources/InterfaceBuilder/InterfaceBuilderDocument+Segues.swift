@@ -2,7 +2,7 @@ package import ScenarioModel
 
 /// The destination of a segue.
 package enum SegueDestination: Sendable {
-  /// A scene with views of its own, and the navigation controller around it.
+  /// A scene with its own views, and the navigation controller around it.
   case scene(InterfaceBuilderScene, SegueContainer?)
   /// A scene of another storyboard, by its identifier; nil for the initial one.
   case reference(storyboard: String, scene: String?)

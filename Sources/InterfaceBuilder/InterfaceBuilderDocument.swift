@@ -67,7 +67,9 @@ package struct InterfaceBuilderDocument: Sendable {
     }
   }
 
-  /// Returns the same document for other size classes; it must not depend on them.
+  /// Returns the same document for other size classes.
+  ///
+  /// - Precondition: The document does not vary by size class.
   func inWindow(of sizeClasses: SizeClasses) -> InterfaceBuilderDocument {
     var document = self
     for index in document.scenes.indices { document.scenes[index].canvas.sizeClasses = sizeClasses }

@@ -9,7 +9,7 @@ package struct InterfaceBuilderScene: Sendable {
   package var controller: ViewControllerNode?
   /// Whether the scene is the document's initial one; true for a .xib without a controller.
   package var isInitial: Bool
-  /// Its views; nil for a controller without views of its own, such as a navigation controller.
+  /// Its views; nil for a controller without its own views, such as a navigation controller.
   package var screen: Screen?
   /// The views of a scene without a root view; empty for other scenes.
   ///

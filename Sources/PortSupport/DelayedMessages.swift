@@ -62,7 +62,7 @@ extension NSObject {
   }
 }
 
-/// Returns an object for messages by name, whatever its class, as in Objective-C.
+/// Returns an object for messages by name, regardless of its class, as in Objective-C.
 ///
 /// - Parameter object: The object.
 /// - Returns: The object; nil if it is not an NSObject, which cannot receive messages.

@@ -145,7 +145,7 @@ struct BinaryPropertyList {
     stride(from: extent.lowerBound, to: extent.upperBound, by: referenceSize)
   }
 
-  /// Returns the bytes after an object's marker; a count of at least 15 is a number of its own.
+  /// Returns the bytes after an object's marker; a count of at least 15 is a separate number.
   private func extent(at offset: Int, _ low: Int, unit: Int) throws(PropertyListError) -> Range<Int>
   {
     var (start, count) = (offset + 1, low)

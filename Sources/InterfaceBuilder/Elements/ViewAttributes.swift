@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// The attributes of every view that code reads beside its properties.
+/// The attributes of a view that do not become properties of its node.
 enum ViewAttribute: String, AttributeName, CaseIterable {
   case restorationIdentifier, alpha, userInteractionEnabled
   case translatesAutoresizingMaskIntoConstraints, fixedFrame, misplaced, ambiguous
@@ -8,7 +8,7 @@ enum ViewAttribute: String, AttributeName, CaseIterable {
 }
 
 extension ViewElement {
-  /// The attributes that every view has, of any kind.
+  /// The attributes of views of all classes.
   static let commonAttributes = Attributes<ViewReading> {
     Ignored.object
     Attribute("customClass", .text, \.customClass)
@@ -68,8 +68,8 @@ extension ViewElement {
 
   /// The size that Interface Builder uses as the intrinsic size.
   ///
-  /// It is a placeholder typed in by hand, else the size of a designable class when the document
-  /// was saved.
+  /// It is the placeholder from the size inspector, or else the size of a designable class at the
+  /// time when the document was saved.
   private static func placeholderSize(
     _ element: VariedElement,
     _ resources: DocumentResources
@@ -84,9 +84,9 @@ extension ViewElement {
     )
   }
 
-  /// The size that a designable class had when the document was saved.
+  /// The size of a designable class at the time when the document was saved.
   ///
-  /// For a label it is the size of one line, which a label of several lines does not keep.
+  /// For a label it is the size of one line, so it does not apply to a label of several lines.
   private static func designableSize(
     _ element: VariedElement,
     _ resources: DocumentResources

@@ -6,7 +6,7 @@ extension ViewElement {
     Attribute { element, view in view.flowLayout = flowLayout(of: element) }
   }
 
-  /// The layout of a collection; nil for a layout of the app's own.
+  /// The layout of a collection; nil for a custom layout.
   private static func flowLayout(of element: VariedElement) -> FlowLayoutNode? {
     guard let child = element.child("collectionViewFlowLayout", key: "collectionViewLayout"),
       child.attribute("customClass") == nil

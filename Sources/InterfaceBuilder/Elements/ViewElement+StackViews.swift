@@ -8,7 +8,7 @@ extension ViewElement {
     Attribute("spacing", .number, \.spacing)
     Attribute("spacingType", .text) { $0.usesSystemSpacing = $1 == "standard" }
     Attribute("baselineRelativeArrangement", .flag, \.isBaselineRelativeArrangement)
-    // The document has no flag for this: stored margins are in use.
+    // The document has no flag for this: if it stores margins, the stack view uses them.
     Attribute { _, view in
       let margins = view.layoutMargins ?? view.directionalLayoutMargins
       view.isLayoutMarginsRelativeArrangement = margins == nil ? nil : true

@@ -26,7 +26,7 @@ package struct DocumentTranslations {
     self.init(documents: documents, tables: name, in: folders, of: parent)
   }
 
-  /// Lists the paths of the texts of code, and of screens written in scenarios, in a folder.
+  /// Lists the possible translation files in a folder for texts in code and in scenarios.
   package init(ofTextsIn folder: String, in language: Language) {
     let folders = language.tagsInOrder.map { "\(folder)/\($0).lproj" }
     self.init(documents: [], tables: "Localizable", in: folders, of: folder)
@@ -39,6 +39,6 @@ package struct DocumentTranslations {
     catalogs = ["\(parent)/mul.lproj/\(name).xcstrings", "\(parent)/\(name).xcstrings"]
   }
 
-  /// All of the paths.
+  /// All paths.
   package var paths: [String] { documents + variants + strings + catalogs }
 }

@@ -85,7 +85,7 @@ enum MarkupReader {
 private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   private(set) var nodes: [MarkupTree.Node] = []
   private(set) var failure: ImportError?
-  /// The elements with text in place of indentation, each once.
+  /// The elements with text in place of indentation, without duplicates.
   private(set) var strayText: [Int] = []
   private var mistakes = 0
   private let source: SourceText

@@ -57,8 +57,8 @@ final class MarkupTree {
 
   /// Returns the source location of the `<` that opens an element.
   ///
-  /// The parser reports the end of a start tag. A raw `<` cannot occur inside one, so the nearest
-  /// one before is the start of the tag.
+  /// The parser reports the end of a start tag. A start tag cannot contain a raw `<`, so the
+  /// nearest one before is the start of the tag.
   func location(of index: Int) -> FileLocation {
     source.location(at: source.lastIndex(of: UInt8(ascii: "<"), upTo: nodes[index].tagEnd))
   }
@@ -86,7 +86,7 @@ struct MarkupElement {
   /// The attributes by name; their order in the document is unknown.
   var attributesInOrder: [(name: String, value: String)] { tree.nodes[index].attributes.inOrder }
 
-  /// The element's id; without one, the id of its nearest ancestor with one.
+  /// The element's id, or else the id of the nearest ancestor with an id.
   var nearestID: String? {
     sequence(first: self) { $0.parent }.lazy.compactMap { $0.attribute("id") }.first
   }

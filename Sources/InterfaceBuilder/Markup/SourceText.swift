@@ -7,7 +7,7 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
-  /// How many characters begin before each block of bytes.
+  /// The number of characters that begin before each block of bytes.
   ///
   /// It makes many lookups fast in a document with one line of several megabytes.
   private let charactersBeforeBlock: [Int]
@@ -76,7 +76,7 @@ extension SourceText {
 }
 
 extension Array {
-  /// The index of the first element that satisfies `isRight`, in an array where a suffix does.
+  /// The index of the first element that satisfies `isRight`, if all following elements satisfy it.
   ///
   /// Returns `endIndex` if no element does.
   ///

@@ -58,7 +58,7 @@ extension ControllerAttributes {
     "definesPresentationContext", "preferredContentSize",
   ]
 
-  /// Returns a presentation style by Interface Builder's word; nil for a style of the app's own.
+  /// Returns a presentation style by Interface Builder's name; nil for a custom style.
   static func style(_ word: String) -> PresentRequest.Style? {
     PresentRequest.Style(rawValue: word)
   }

@@ -46,7 +46,7 @@ struct DocumentHeader {
 
   private static let family = "com.apple.InterfaceBuilder3.CocoaTouch"
 
-  /// Returns the document's system if it is not iOS; nil if it names no other known system.
+  /// Returns the document's system if it is a known system other than iOS; nil otherwise.
   private static func system(of document: VariedElement, type: String, runtime: String) -> String? {
     let systems = [
       ("WatchKit", "watchOS"), ("AppleTV", "tvOS"), ("InterfaceBuilder3.Cocoa.", "macOS"),

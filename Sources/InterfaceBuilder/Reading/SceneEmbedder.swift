@@ -15,7 +15,8 @@ struct SceneEmbedder {
   private let scenes: [InterfaceBuilderScene]
   /// The scenes by the ids of their controllers.
   private let positions: [String: Int]
-  /// How many views may still be embedded, so that a few lines do not become millions of views.
+  /// The number of views that may still be embedded; it keeps a short document from growing to
+  /// millions of views.
   private var room = 20_000
   /// The positions of the scenes that the current scene embeds.
   private var shown: Set<Int> = []
@@ -41,7 +42,7 @@ struct SceneEmbedder {
       shownIn[index] = shown
     }
     for (index, others) in shownIn {
-      // Two scenes that show each other both remain scenes of their own.
+      // Two scenes that embed each other remain separate scenes.
       for other in others where shownIn[other]?.contains(index) != true {
         result[other].isShownByAnother = true
       }

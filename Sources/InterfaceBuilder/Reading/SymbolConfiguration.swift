@@ -20,7 +20,7 @@ struct SymbolConfiguration {
   ///
   /// - Parameters:
   ///   - element: The element with the image: an image view, a button's state or its configuration.
-  ///   - reference: The image, if it is an element of its own.
+  ///   - reference: The image, if it is a separate element.
   init(of element: VariedElement, reference: VariedElement?) {
     let preferred = Self.keys.lazy
       .compactMap { element.child("preferredSymbolConfiguration", key: $0) }

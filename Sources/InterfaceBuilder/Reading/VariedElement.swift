@@ -90,7 +90,7 @@ struct VariedElement {
 
   /// The ids of subviews and constraints that the size classes remove.
   ///
-  /// The strongest variation that mentions an id decides.
+  /// The strongest variation that contains an id takes effect.
   var excludedIDs: [String] {
     var decided: Set<String> = []
     var excluded: [String] = []

@@ -53,8 +53,8 @@ package final class QuestionDigest: Sendable {
     let device = devices.digested(question.device)
     return MeasuredQuestion(
       shared: shared.number,
-      // The system decides whether a call makes the status bar higher. Without a named system, it
-      // is the device's last one.
+      // The system determines whether a call makes the status bar higher. Without a named system,
+      // it is the device's last one.
       device: shared.mentionsStatusBar ? device.measuresAndSystem : device.measures,
       orientation: question.orientation,
       system: question.system,

@@ -1,5 +1,5 @@
 extension Scenario {
-  /// The scenario with only those parts that can change an answer.
+  /// The parts of the scenario that can change an answer.
   ///
   /// The screens and the case are members of the question. A new property is a part of the hash
   /// unless it is removed here.

@@ -12,7 +12,7 @@ package struct ScenarioErrors: Error, Equatable {
   /// Every mistake, in the order of the file.
   package var all: [ScenarioError] { [first] + others }
 
-  /// Sorts the mistakes of a file, each once; nil without any.
+  /// Sorts the mistakes of a file, without duplicates; nil without any.
   package init?(_ errors: [ScenarioError]) {
     var sorted: [ScenarioError] = []
     for error in errors.sorted(by: { $0.location.precedes($1.location) }) {

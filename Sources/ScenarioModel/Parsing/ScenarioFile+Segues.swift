@@ -47,7 +47,7 @@ extension ScenarioFile {
     return file
   }
 
-  /// The segues that steps perform on a screen, each once; nil without any.
+  /// The segues that steps perform on a screen, without duplicates; nil without any.
   package func segues(ofScreen index: Int) -> [ScreenSegue]? {
     var known: [ScreenSegue] = []
     for performed in segues where performed.screen == index {

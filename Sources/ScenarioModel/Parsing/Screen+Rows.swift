@@ -104,7 +104,7 @@ extension ViewNode {
     for index in subviews.indices { subviews[index].replace(list) }
   }
 
-  /// - Returns: Whether there is such a view.
+  /// - Returns: Whether the view exists.
   fileprivate mutating func setText(_ text: String, ofViewNamed name: String) -> Bool {
     if self.name == name || id == name {
       properties.text = text
@@ -117,8 +117,8 @@ extension ViewNode {
     return false
   }
 
-  /// Returns a copy of the view and its descendants for a row; the row's number follows names and
-  /// ids.
+  /// Returns a copy of the view and its descendants for a row; names and ids end in the row's
+  /// number.
   fileprivate func copy(number: Int, _ names: inout Set<String>) -> ViewNode {
     let items = Set(withDescendants.flatMap { [$0.id, $0.name] + $0.layoutGuides.map(\.id) })
     var copy = self

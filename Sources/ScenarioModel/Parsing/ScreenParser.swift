@@ -26,7 +26,7 @@ enum ScreenParser {
     return try screen(named: name, entry.value)
   }
 
-  /// Reads a screen's map, in a scenario or in a file of its own.
+  /// Reads a screen's map, in a scenario or in a separate file.
   static func screen(
     named name: String,
     _ node: YAMLNode
@@ -38,7 +38,7 @@ enum ScreenParser {
   }
 }
 
-/// A screen in a file of its own, which scenarios share.
+/// A screen in a separate file, which scenarios share.
 package struct ScreenFile: Sendable {
   /// The screen as its own file describes it.
   package var screen: ScreenReference

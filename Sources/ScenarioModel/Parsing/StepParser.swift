@@ -10,7 +10,7 @@ package struct StepLocation: Hashable, Sendable {
 
 /// Reads the list of steps.
 struct StepParser {
-  /// The technique that a step may give other options.
+  /// The technique; the step `setOptions` changes its options.
   let technique: Technique
 
   func steps(
@@ -23,7 +23,7 @@ struct StepParser {
     }
   }
 
-  /// Splits `focus: name` and gives `pop` the argument "nothing".
+  /// Splits `focus: name` into keyword and argument; `pop` has the argument "nothing".
   private func row(of item: YAMLNode) throws -> (StepRow, argument: YAMLNode) {
     guard case .map(let entries) = item.content else {
       let keyword = try item.text()

@@ -14,7 +14,7 @@ extension ApplicationWidth {
 }
 
 extension WindowPlace {
-  /// The keys of a window with a size and a place.
+  /// The keys of a window with a size and a position.
   static let table = KeyTable(
     WindowPlace(width: 0, height: 0),
     subject: "window",
@@ -40,7 +40,7 @@ extension WindowPlace {
 }
 
 extension YAMLNode {
-  /// A part of an iPad's screen: by its name, in points, or a window with a size and a place.
+  /// A part of an iPad's screen: by its name, in points, or a window with a size and a position.
   func applicationWidth() throws -> ApplicationWidth {
     if case .map = content { return .window(try WindowPlace.table.read(self)) }
     let text = try text()

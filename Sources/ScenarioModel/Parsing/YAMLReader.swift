@@ -9,7 +9,7 @@ internal import Yams
 struct YAMLReader {
   /// The kind of file.
   let kind: FileKind
-  /// The keys of the kind; errors quote only a file that has one of them.
+  /// The keys of this kind of file; errors quote a file only if it contains one of them.
   let keys: [String]
   let file: String
   let mistakes: ProblemList
@@ -37,7 +37,7 @@ struct YAMLReader {
       )
     }
     try refuseOtherKinds(root)
-    // The nodes refer weakly to their anchors, which the parser holds.
+    // The nodes refer weakly to their anchors, which the parser owns.
     return try withExtendedLifetime(parser) {
       try node(from: root, label: label)
     }

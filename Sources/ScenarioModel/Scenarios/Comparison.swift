@@ -2,7 +2,7 @@
 ///
 /// It is encoded as its text.
 package struct Comparison: Hashable, Sendable {
-  /// A relation, spelled as in scenario files; an engine decides which numbers count as equal.
+  /// A relation, spelled as in scenario files; an engine defines which numbers count as equal.
   package enum Relation: String, CaseIterable, Sendable {
     case equal = "=="
     case notEqual = "!="

@@ -38,7 +38,7 @@ extension IgnoredKey {
 }
 
 extension Sequence<IgnoredKey> {
-  /// The keys, each once, with all the techniques, engines and steps that ignore it.
+  /// The keys, without duplicates, with all the techniques, engines and steps that ignore it.
   package var merged: [IgnoredKey] {
     var merged: [IgnoredKey] = []
     for key in self {
@@ -57,7 +57,7 @@ extension ScenarioFile {
   ///
   /// - Parameters:
   ///   - engine: The engine that answers the cases.
-  ///   - screens: The scenario's screens, which may have techniques of their own.
+  ///   - screens: The scenario's screens, which may have their own techniques.
   /// - Returns: Each key with the techniques or engines that ignore it and that read it.
   package func ignoredKeys(by engine: any Engine, on screens: [Screen]) -> [IgnoredKey] {
     let techniques = Technique.allCases.filter { technique in

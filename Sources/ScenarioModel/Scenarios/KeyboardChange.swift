@@ -31,7 +31,7 @@ package struct KeyboardChange: Codable, Hashable, Sendable {
 
   /// The time in seconds after the start of the step.
   package var at: Double
-  /// The kind of change, which decides the other properties in use.
+  /// The kind of change, which determines the other properties in use.
   package var kind: Kind
   /// The height in points.
   ///

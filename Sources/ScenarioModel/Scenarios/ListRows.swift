@@ -1,6 +1,6 @@
 /// The rows that a scenario puts into a table or collection of a screen.
 package struct ListRows: Codable, Hashable, Sendable {
-  /// The most views in the rows of a list.
+  /// The maximum number of views in the rows of a list.
   static let viewLimit = 100_000
 
   /// Name of the list.

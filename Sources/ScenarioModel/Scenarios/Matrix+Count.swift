@@ -1,9 +1,9 @@
 import DeviceCatalog
 
 extension Matrix {
-  /// The most cases of a scenario.
+  /// The maximum number of cases of a scenario.
   package static let caseLimit = 250_000
-  /// The most cases of all scenarios that a command reads.
+  /// The maximum number of cases of all scenarios that a command reads.
   package static let projectCaseLimit = 1_000_000
 
   /// The number of combinations of values; `Int.max` if no `Int` is large enough.

@@ -60,7 +60,7 @@ private struct AxisTable {
       Self.numbers(cases.map(\.user.boldText)), Self.numbers(cases.map(\.user.width)),
     ]
     .filter { Set($0).count > 1 }
-    // With less than two axes every value is a pair of its own.
+    // With less than two axes, each value counts as a pair.
     let padded = columns.count < 2 ? columns + [cases.map { _ in 0 }] : columns
     rows = cases.indices.map { index in padded.map { $0[index] } }
   }

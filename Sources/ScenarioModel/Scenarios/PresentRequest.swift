@@ -26,7 +26,7 @@ package struct PresentRequest: Codable, Hashable, Sendable {
   package var style: Style
   /// Whether the presentation takes time.
   package var animated: Bool
-  /// Whether the screen is the root of a navigation controller of its own.
+  /// Whether the screen is the root of its own navigation controller.
   package var navigation: Bool
   /// The field that becomes first responder in the screen's `viewWillAppear`.
   package var focus: String?

@@ -3,7 +3,8 @@ package import DeviceCatalog
 /// A device's orientation after a rotation, with the names of interface orientations.
 package enum RotationTarget: String, CaseIterable, Codable, Sendable {
   case portrait
-  /// Either landscape orientation; from portrait, the one with the home button on the right.
+  /// Either landscape orientation; from portrait, the orientation with the home button on the
+  /// right.
   case landscape
   case portraitUpsideDown
   case landscapeLeft

@@ -1,5 +1,5 @@
 extension Scenario {
-  /// The most views that the checkpoints of a case record.
+  /// The maximum number of views that the checkpoints of a case record.
   static let recordedViewLimit = 2_000_000
 
   /// Refuses checkpoints that record more views than a run may have.

@@ -36,13 +36,13 @@ package struct Scenario: Codable, Hashable, Sendable {
   ///
   /// The question's hash does not cover it, because an answer does not depend on it.
   package var engine: String?
-  /// The technique of the screens without one of their own.
+  /// The technique of screens that do not set their own.
   package var technique: Technique
   /// The options of ``technique``.
   package var options: TechniqueOptions
   /// The devices, orientations and settings that multiply into cases.
   package var matrix: Matrix
-  /// The invariants in the order of the file, each once.
+  /// The invariants in the order of the file, without duplicates.
   package var invariants: [Invariant]
   /// The steps in order; in a parsed scenario one or more record a checkpoint.
   package var steps: [ScenarioStep]
@@ -115,7 +115,7 @@ package struct ScreenReference: Codable, Hashable, Sendable {
     case interfaceBuilder(Scene)
     /// A tree of views written in the scenario file.
     case inPlace(ViewNode)
-    /// A screen in a file of its own, the path relative to the file that names it.
+    /// A screen in a separate file, the path relative to the file that names it.
     case file(String)
   }
 

@@ -14,7 +14,7 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   /// Touches the tab of a screen; the field `focus` of that screen becomes first responder.
   case selectTab(screen: String, focus: String? = nil)
   case rotate(to: RotationTarget)
-  /// Changes the status bar: a call makes it higher, or the application hides or shows it.
+  /// Changes the status bar: a call makes it taller, or the application hides or shows it.
   case statusBar(StatusBarChange)
   /// Changes the user's text size, or turns bold text on or off.
   case textSize(TextSizeChange)
@@ -29,7 +29,7 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case segue(SegueRequest)
   /// Touches a view or a bar button item: performs its segue, or gives the view the focus.
   case tap(view: String)
-  /// Gives the application another part of an iPad's screen.
+  /// Changes the application's part of an iPad's screen.
   case multitasking(MultitaskingRequest)
   /// Shows or hides bars.
   case bars(Bars)
@@ -42,7 +42,7 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case resign
   /// Presses the return key for the first responder.
   case returnKey
-  /// Posts keyboard changes at exact times, whatever the focus, see ``KeyboardChange``.
+  /// Posts keyboard changes at exact times, regardless of the focus, see ``KeyboardChange``.
   case keyboard([KeyboardChange])
   /// Fills the named fields with AutoFill, which moves the focus from field to field.
   case autoFill(views: [String])
@@ -60,7 +60,7 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case release(velocity: Point?)
   /// Touches the status bar.
   case scrollToTop
-  /// Reports whether a finger is on the screen's own scroll view.
+  /// Puts a finger on the screen's own scroll view, or lifts it.
   case tracking(Bool)
 
   // The application's own code.
@@ -75,7 +75,7 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case set(ViewChange)
   /// Sets some edges of the controller's additional safe area; the others are unchanged.
   case setAdditionalSafeAreaInsets(EdgeChange)
-  /// Gives the technique another content view.
+  /// Changes the technique's content view.
   case setContentView(view: String)
   /// Changes options of the technique.
   case setOptions(TechniqueOptions)
@@ -98,7 +98,7 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case expect([Expectation])
   /// Compares the events since the previous step of this kind, or since the start, with a list.
   ///
-  /// The events that match any pattern must have the number and the order of the patterns.
+  /// The events that match any pattern must match the patterns one to one, in their order.
   case expectEvents([EventPattern])
 }
 
@@ -180,7 +180,7 @@ extension ScenarioStep {
     return [self]
   }
 
-  /// The comparisons that must hold at the end of the step.
+  /// The comparisons that must be true at the end of the step.
   package var expectations: [Expectation] {
     switch self {
     case .checkpoint(_, let expectations, _): expectations ?? []

@@ -83,7 +83,8 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
   package var isPartOfScreen: Bool
   /// Whether the view belongs to a controller.
   ///
-  /// It does in each scene, and in a .xib file for the outlet `view` of the file's owner.
+  /// The view of each scene belongs to one, and so does the view of a .xib with the outlet `view`
+  /// of the file's owner.
   package var isControllersView: Bool
 
   package init(

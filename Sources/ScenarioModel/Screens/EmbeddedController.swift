@@ -1,6 +1,6 @@
 /// The controller of an embedded root view, with the properties that affect geometry.
 package struct EmbeddedController: Codable, Hashable, Sendable {
-  /// Whether the controller is the root of a navigation controller of its own.
+  /// Whether the controller is the root of its own navigation controller.
   package var hasNavigation: Bool?
   /// The bars that differ from the navigation controller's own bars.
   package var bars: Bars?

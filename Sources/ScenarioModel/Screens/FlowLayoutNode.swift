@@ -8,7 +8,7 @@ package struct FlowLayoutNode: Codable, Hashable, Sendable {
   package var minimumLineSpacing = 10.0
   /// The spacing between two items of a line.
   package var minimumInteritemSpacing = 10.0
-  /// The size of items without a size of their own, in points.
+  /// The size of items without their own size, in points.
   package var itemSize = Size(width: 50, height: 50)
   /// The approximate size of self-sizing items; zero for items of `itemSize`.
   package var estimatedItemSize = Size(width: 0, height: 0)

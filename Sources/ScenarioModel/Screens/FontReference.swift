@@ -18,7 +18,7 @@ package struct FontReference: Codable, Hashable, Sendable {
 }
 
 extension Screen {
-  /// The names of the fonts in its texts, each once, in the order of the views.
+  /// The names of the fonts in its texts, without duplicates, in the order of the views.
   package var fontNames: [String] {
     let varied = (variations ?? []).map(\.difference)
     let trees =
@@ -40,7 +40,7 @@ extension Screen {
 }
 
 extension ViewNode {
-  /// The names of the fonts of the view and of those below it.
+  /// The names of the fonts of the view and its descendants.
   fileprivate var fontNames: [String] {
     let fonts = [properties.font] + (properties.fragments ?? []).map(\.font)
     return fonts.compactMap { $0?.textStyle == nil ? $0?.name : nil }

@@ -19,14 +19,14 @@ extension ViewNode {
 extension ViewNode {
   /// Whether the keyboard appears when the view has the focus.
   ///
-  /// It does for a text input, and for a view of the app's own class with a keyboard view.
+  /// The keyboard appears for a text input, and for a view of a custom class with a keyboard view.
   package var takesKeyboardInput: Bool {
     kind.takesKeyboardInput || kind == .view && properties.hasInputViews
   }
 }
 
 extension ViewKind {
-  /// Whether a view of this class can have views of its own on the keyboard.
+  /// Whether a view of this class can have its own views on the keyboard.
   package var canHaveInputViews: Bool { takesKeyboardInput || self == .view }
 
   /// Whether the keyboard appears when a view of this class has the focus.

@@ -83,7 +83,7 @@ package struct ViewNode: Codable, Hashable, Sendable {
   package var id: String
   /// The name in recordings, unique in the screen.
   package var name: String
-  /// The UIKit class, which decides the view's layout.
+  /// The UIKit class, which determines the view's layout.
   package var kind: ViewKind
   /// The frame in the superview's coordinates before any layout; nil for zero.
   package var frame: Rect?

@@ -1,4 +1,4 @@
-/// The parts of a case that decide how its screens are read from documents.
+/// The parts of a case that affect the reading of its screens from documents.
 package struct ScreenVersion: Hashable, Sendable {
   /// The size classes at the start of the case.
   package var sizeClasses: SizeClasses

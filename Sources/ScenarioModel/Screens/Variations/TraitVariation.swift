@@ -2,7 +2,7 @@
 ///
 /// Interface Builder stores it as `<variation>` elements.
 package struct TraitVariation: Codable, Hashable, Sendable {
-  /// The size classes of the view controller, each once.
+  /// The size classes of the view controller, without duplicates.
   package var sizeClasses: [SizeClasses]
   /// Changes the screen's own contents into the contents for the size classes.
   package var difference: ContentDifference
