@@ -1,8 +1,8 @@
 package import SnapshotModel
 
-/// A recorded case whose rows are read only on demand.
+/// A recorded case with rows that are read only on demand.
 ///
-/// Equal hashes decide most cases of two recordings, so the cost of a comparison depends on the
+/// Most cases of two recordings have equal hashes, so the cost of a comparison depends on the
 /// differences.
 package final class RecordedCase {
   /// The identity of the case, which pairs the two sides.

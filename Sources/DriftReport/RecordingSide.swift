@@ -8,7 +8,7 @@ package struct RecordingSide {
   package var details: [String]
   /// The side's folder of baselines, as reports show it; nil for another kind of side.
   package var folder: String?
-  /// The cases, in any order, each once.
+  /// The cases, in any order, without duplicates.
   package var cases: [RecordedCase]
   /// The cases besides ``cases`` that are certainly equal on the other side; nil if there are none.
   package var agreed: AgreedCases?

@@ -245,7 +245,7 @@ extension ScenarioFile {
       ? URL(filePath: path) : URL(filePath: file).deletingLastPathComponent().appending(path: path)
   }
 
-  /// Reads a screen from a file of its own, which names no further file.
+  /// Reads a screen from a separate file, which names no further file.
   private func screenFile(
     _ path: String,
     named name: String,

@@ -14,7 +14,7 @@ struct Event: Hashable, Sendable {
 
   /// Makes an event with a pause that covers the keyboard changes of the step.
   ///
-  /// Otherwise a keyboard could appear after the focus is gone, and would never hide.
+  /// Otherwise a keyboard could appear after the focus is removed, and would never hide.
   init(step: ScenarioStep, pause: Double = Event.rest) {
     self.step = step
     self.pause = max(pause, step.announcedTime)

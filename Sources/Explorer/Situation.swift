@@ -1,7 +1,7 @@
 import DeviceCatalog
 import ScenarioModel
 
-/// The state of the screens after some steps, which decides the possible next steps.
+/// The state of the screens after some steps, which determines the possible next steps.
 struct Situation {
   enum Focus: Equatable {
     case nothing

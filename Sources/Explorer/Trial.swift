@@ -2,7 +2,7 @@ import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 
-/// One attempt to break something: a case, its variations and its events.
+/// One attempt to break a scenario: a case, its variations and its events.
 struct Trial: Hashable, Sendable {
   /// The expected state at the end of a trial.
   enum Relation: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct Trial: Hashable, Sendable {
     case isMirrored
   }
 
-  /// A case of the scenario in its written form.
+  /// The case of the scenario, without variations.
   var base: CaseQuestion
   var variations: [Variation] = []
   var events: [Event]
@@ -75,7 +75,8 @@ extension Trial {
     checkpoint == beginning ? 0 : Int(checkpoint.dropFirst(afterPrefix.count))
   }
 
-  /// Returns the case for an engine, with a checkpoint at every rest or only at the last one.
+  /// Returns the case for an engine, with a checkpoint after every event that is followed by rest,
+  /// or only after the last event.
   func question(checking invariants: [Invariant], atEveryRest: Bool = true) -> CaseQuestion {
     var question = variedQuestion
     if relation == .isMirrored { question.readFromRightToLeft() }

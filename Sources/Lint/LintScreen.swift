@@ -18,7 +18,7 @@ package struct LintScreen: Sendable {
   package var name: String
   /// The screen's tree, for the size classes of one stage.
   package var screen: Screen
-  /// The location of the screen, for items without a location of their own.
+  /// The location of the screen, for items without their own location.
   package var location: FileLocation
   /// The sources by object id; empty if they are unknown.
   package var sources: [String: ItemSource]

@@ -57,7 +57,7 @@ struct AccessibilityComparison {
     snapshot.views.contains { $0.path == path }
   }
 
-  /// Adds the shortest range of elements that has another order.
+  /// Adds the shortest range of elements that has a different order.
   private func addOrder(
     of pairs: [Pair<AccessibilityElement>],
     before: [AccessibilityElement],

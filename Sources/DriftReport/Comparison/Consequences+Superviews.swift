@@ -33,7 +33,7 @@ extension Consequences {
   func arrangedView(of row: Int) -> Int? {
     guard rows[row].isStack, rows[row].isOnlyMovedOrResized else { return nil }
     return Axis.allCases.lazy.compactMap { axis -> Int? in
-      // A stack view that also moved has another cause.
+      // A stack view that also moved has a different cause.
       guard let span = rows[row].span(along: axis), span.growsInPlace,
         rows[row].span(along: axis.other)?.isUnchanged == true
       else { return nil }

@@ -129,7 +129,7 @@ struct EventComparison {
     return shown.contains(ShownValue(view: event.subject, property: property))
   }
 
-  /// Adds a difference if equal events at equal times have another order.
+  /// Adds a difference if equal events at equal times have a different order.
   ///
   /// The difference is about the first event that moved relative to the others.
   private func addOrder(

@@ -124,7 +124,7 @@ struct MomentComparison {
     return old.isSame(as: new)
   }
 
-  /// Returns the class of a finding that appeared, disappeared or has another subject.
+  /// Returns the class of a finding that appeared, disappeared or has a different subject.
   private static func kind(of pair: Pair<Finding>, _ kind: Finding.Kind) -> DriftKind {
     if pair.from != nil, pair.to != nil { return .diagnostics }
     let isNew = pair.from == nil
@@ -135,7 +135,7 @@ struct MomentComparison {
     }
   }
 
-  /// Adds a difference if both sides have the same events in another order.
+  /// Adds a difference if both sides have the same events in a different order.
   private func addOrder<Event>(
     _ property: String,
     of pairs: [Pair<Event>],

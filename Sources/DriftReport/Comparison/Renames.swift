@@ -2,22 +2,22 @@ import SnapshotModel
 
 /// Views that are the same on both sides except for their paths.
 ///
-/// A view of each side is the same view renamed if the other side lacks it, and superview, class
-/// and frame are equal. It is the same view moved to another superview if name and class are equal
-/// and no other such view appeared or vanished.
+/// A view that vanished and a view that appeared are one renamed view if superview, class and frame
+/// are equal. They are one view in a new superview if name and class are equal, and no other view
+/// with that name and class appeared or vanished.
 struct Renames {
   /// The former path of each view with another name or superview, by its present path.
   private var formerPaths: [ViewPath: ViewPath] = [:]
 
   var isEmpty: Bool { formerPaths.isEmpty }
 
-  /// Finds the views of a checkpoint that have another path.
+  /// Finds the views of a checkpoint that have a different path.
   init(from: Snapshot, to: Snapshot) {
     // A renamed view inside a renamed view is found after the outer one.
     while add(between: from, to) {}
   }
 
-  /// Finds the views that have another path at a common checkpoint, if no checkpoint has their
+  /// Finds the views that have a different path at a common checkpoint, if no checkpoint has their
   /// former path.
   init(from: Run, to: Run) {
     let old = Dictionary(
@@ -75,7 +75,7 @@ struct Renames {
     return run.estimates.map { SizeEstimate(view: paths.current($0.view), size: $0.size) }
   }
 
-  /// Whether a view has another superview.
+  /// Whether a view has a different superview.
   func isReparented(_ path: ViewPath) -> Bool {
     formerPaths[path]?.lastName == path.lastName
   }
@@ -94,7 +94,7 @@ struct Renames {
 
   // MARK: Finding renamed views
 
-  /// Adds one view that has another path and returns whether it found one.
+  /// Adds one view that has a different path and returns whether it found one.
   private mutating func add(between from: Snapshot, _ to: Snapshot) -> Bool {
     let former = from.views.lazy.map(\.path)
     guard !former.elementsEqual(to.views.lazy.map(\.path)) else { return false }

@@ -72,8 +72,8 @@ struct SnapshotComparison {
     return changed(.keyboardFrame, "keyboard.", old.numbers, new.numbers)
   }
 
-  /// Adds the views whose own geometry changed independently, each with the number of views that
-  /// follow it.
+  /// Adds the views with independent changes of their own geometry, each with the number of views
+  /// that follow it.
   private func addViews(_ pairs: [Pair<ViewGeometry>], to list: inout DifferenceList) {
     let rows = rows(of: pairs, tolerance: list.tolerance)
     let edited = editedRows(rows)
@@ -190,7 +190,7 @@ struct SnapshotComparison {
     return changed(kind, property, .number(lengths.from), .number(lengths.to))
   }
 
-  /// Adds each superview if its common subviews have another order, back to front.
+  /// Adds each superview if its common subviews have a different order, back to front.
   private func addReorderings(to list: inout DifferenceList) {
     guard !isInSameOrder else { return }
     let common = Set(

@@ -5,7 +5,7 @@ struct Vector {
   let x: Double
   let y: Double
 
-  /// Whether two vectors differ by no more than rounding does.
+  /// Whether two vectors are equal except for rounding errors.
   ///
   /// A travel is summed from up to four differences of numbers that are each rounded to a
   /// thousandth of a point: eight errors of half a thousandth at most.

@@ -85,7 +85,7 @@ package struct StepDrift: Hashable, Sendable {
 package struct Difference: Hashable, Sendable {
   /// The subject of a difference.
   package enum Subject: Hashable, Sendable {
-    /// The step itself: it is new, is missing, or has another time.
+    /// The step itself: it is new, is missing, or has a different time.
     case step
     /// The screen as a whole: window, keyboard, focus.
     case screen
@@ -112,7 +112,7 @@ package struct Difference: Hashable, Sendable {
   package internal(set) var estimates: [UnknownSize] = []
 }
 
-/// The views without a cause of their own.
+/// The views without their own cause.
 package struct Followers: Hashable, Sendable {
   /// The number of views; 0 if no view follows.
   package private(set) var count = 0

@@ -27,18 +27,18 @@ package struct DriftCause: Hashable, Sendable {
   /// The subject of the first occurrence.
   package var subject: Difference.Subject { first.subject }
 
-  /// The classes of the changes, each once, in the order of the changes.
+  /// The classes of the changes, without duplicates, in the order of the changes.
   package var kinds: [DriftKind] { first.changes.map(\.kind).distinct }
 
-  /// The cases of the occurrences, each once, in order.
+  /// The cases of the occurrences, without duplicates, in order.
   package var identities: [CaseIdentity] { occurrences.map(\.identity).distinct }
 
-  /// The unknown sizes that the view's own size depends on, each once, in order.
+  /// The unknown sizes that the view's own size depends on, without duplicates, in order.
   package var estimates: [UnknownSize] {
     Set(occurrences.flatMap(\.difference.estimates)).sorted()
   }
 
-  /// The names of the occurrences' steps, each once, in order.
+  /// The names of the occurrences' steps, without duplicates, in order.
   package var stepNames: [String] { occurrences.map(\.step.name).distinct }
 }
 
@@ -67,7 +67,7 @@ package struct DriftSignature: Hashable, Sendable {
 }
 
 extension Drift {
-  /// The causes of the drift, each once.
+  /// The causes of the drift, without duplicates.
   ///
   /// Edits come first, and likely consequences last. Otherwise the causes have the order of their
   /// first occurrences.

@@ -18,7 +18,7 @@ package struct FrameOccurrence: Hashable, Sendable {
 }
 
 extension DriftCause {
-  /// The first occurrence of the cause, if a view moved or has another size.
+  /// The first occurrence of the cause, if a view moved or has a different size.
   package var frameOccurrence: FrameOccurrence? {
     let (occurrence, moves) = (occurrences[0], [DriftKind.moved, .resized])
     guard case .view(let path) = subject, kinds.contains(where: moves.contains) else { return nil }

@@ -26,7 +26,7 @@ struct CauseNumbers {
     }
   }
 
-  /// Returns the numbers of a change in each case, each once, in the order of the steps.
+  /// Returns the numbers of a change in each case, without duplicates, in the order of the steps.
   private func cases(at index: Int) -> [(identity: CaseIdentity, numbers: String)] {
     var amounts: [CaseIdentity: [String]] = [:]
     for occurrence in cause.occurrences {

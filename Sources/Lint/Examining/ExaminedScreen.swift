@@ -257,7 +257,7 @@ private struct ExaminedTree {
 
   /// Whether a view keeps its autoresizing mask, as views that code moves do.
   ///
-  /// The root view of a part counts too, because the part has another size where it appears.
+  /// The root view of a part counts too, because the part has a different size where it appears.
   private func isMovedByCode(_ view: String) -> Bool {
     if view == screen.screen.rootView.name { return screen.extent == .part }
     return views.dropFirst().contains {

@@ -77,7 +77,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension LintScreen {
-  /// Makes the screen of a scene; nil for a scene without a view of its own.
+  /// Makes the screen of a scene; nil for a scene without its own view.
   package init?(_ scene: InterfaceBuilderScene, of file: String) {
     guard let screen = scene.screen else { return nil }
     let root = screen.rootView

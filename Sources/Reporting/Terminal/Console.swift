@@ -81,7 +81,7 @@ package struct Console {
   /// Prints a hint about the next step.
   package func hint(_ text: String) { show(.hint(text)) }
 
-  /// Prints a fix or a hint on a line of its own.
+  /// Prints a fix or a hint on a separate line.
   package func show(_ advice: Advice) {
     note(styled("\(advice.label):", "1;36") + " ", shortened(advice.text))
   }

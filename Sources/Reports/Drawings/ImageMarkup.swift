@@ -80,7 +80,7 @@ extension ImageAsset {
 }
 
 extension ScreenAppearance {
-  /// The image files, each once, in the order of the views' paths.
+  /// The image files, without duplicates, in the order of the views' paths.
   package var assets: [ImageAsset] {
     views.sorted { $0.key < $1.key }.flatMap(\.value.items).compactMap { item in
       if case .image(let image) = item { image.asset } else { nil }

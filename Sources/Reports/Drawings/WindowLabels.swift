@@ -5,10 +5,10 @@ import SnapshotModel
 ///
 /// A name never overlaps other names or views that are drawn later.
 struct WindowLabels {
-  /// The elements of the placed names, without their beginning, by the index of the view.
+  /// The elements of the placed names, without their opening `<text`, by the index of the view.
   private var elements: [Int: String] = [:]
 
-  /// A name that is truncated to fewer columns is left out.
+  /// The minimum number of columns of a truncated name; shorter names are omitted.
   private static let leastColumns = 4
 
   /// Finds areas for the names of views, front views first.

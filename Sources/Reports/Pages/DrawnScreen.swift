@@ -72,7 +72,7 @@ struct ScreenMarkup: Sendable {
   let elements: [String]
   /// The definitions that drawings refer to.
   ///
-  /// A page contains each once.
+  /// A page contains each drawing once.
   let parts: [String]
   /// The appearances of the views; nil for outlines with names.
   let appearance: ScreenAppearance?

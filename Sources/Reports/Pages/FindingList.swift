@@ -20,7 +20,7 @@ struct FindingList {
     fileprivate var timeline: String?
 
     var severity: Severity { finding.severity }
-    /// The cases of the finding, each once.
+    /// The cases of the finding, without duplicates.
     var cases: [CaseIdentity] { finding.occurrences.map(\.identity).distinct }
     fileprivate var isDrawn: Bool { before != nil || after != nil }
     /// The occurrence to draw.
@@ -60,7 +60,7 @@ struct FindingList {
   /// The menus for the properties of findings.
   var filterMenus: [FilterMenu] { [classes, severities] }
 
-  /// The cases with drawn findings, each once.
+  /// The cases with drawn findings, without duplicates.
   var drawnCases: [CaseIdentity] { entries.compactMap(\.firstOccurrence?.identity).distinct }
 
   /// Draws the screens of each finding at its first occurrence.

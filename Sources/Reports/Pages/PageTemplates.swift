@@ -7,7 +7,8 @@ import SnapshotModel
 /// A template looks for a missing name in the surrounding values, so every name must be present.
 typealias PageValues = [String: Any]
 
-/// Renders the files in `Page` into a page: one file that needs no other and requests none.
+/// Renders the files in `Page` into a page: one file that neither contains nor requests other
+/// files.
 enum PageTemplates {
   /// Renders a page: the shell around one of the templates.
   ///

@@ -44,11 +44,11 @@ struct StoredContent: Encodable {
     var elements: [Int]
   }
 
-  /// Lines of markup, each once.
+  /// Lines of markup, without duplicates.
   var lines: [String]
   var plans: [Plan]
   var cases: [Case]
-  /// Elements of drawings, each once.
+  /// Elements of drawings, without duplicates.
   var elements: [String]
   var drawings: [Drawing]
   /// The definitions of keyboards and images, which drawings refer to.

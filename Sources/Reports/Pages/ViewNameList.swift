@@ -1,7 +1,7 @@
 import Reporting
 import SnapshotModel
 
-/// The names of the views in a page's drawings, each once.
+/// The names of the views in a page's drawings, without duplicates.
 ///
 /// Drawings refer to them by number.
 struct ViewNameList {

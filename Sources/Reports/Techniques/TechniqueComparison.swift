@@ -48,10 +48,10 @@ package struct TechniqueComparison: Sendable {
     outcomes.append(outcome)
   }
 
-  /// The columns, each once, in the order of their addition.
+  /// The columns, without duplicates, in the order of their addition.
   package var techniques: [String] { outcomes.map(\.identity.technique).distinct }
 
-  /// The rows, each once, in the order of their addition.
+  /// The rows, without duplicates, in the order of their addition.
   package var stages: [Stage] { outcomes.map { Stage(of: $0.identity) }.distinct }
 
   /// Returns the outcomes of a technique in all scenarios on a stage.

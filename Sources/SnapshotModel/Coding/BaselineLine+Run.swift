@@ -10,7 +10,7 @@ extension BaselineLine {
     return push
   }
 
-  /// Reads a keyboard notification without its cause, which has a line of its own.
+  /// Reads a keyboard notification without its cause, which has a separate line.
   mutating func keyboardNotification(step: Int) throws(BaselineError) -> RunEvent {
     let notification = try word("the notification's name")
     try expect("at")

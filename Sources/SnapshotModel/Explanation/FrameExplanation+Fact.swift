@@ -19,7 +19,7 @@ extension FrameExplanation.Value: RecordedFact {
 
 extension FrameExplanation.Dimension: FactChoice {}
 
-/// The source follows the numbers in a line, and has a table of its own.
+/// The source follows the numbers in a line, and has a separate table.
 extension FrameExplanation.Part: RecordedFact {
   package static var blank: Self { Self(ExplanationSource(.constraint), amount: 0) }
 

@@ -1,7 +1,7 @@
 // Reads facts from lines, the inverse of `CanonicalText+Fact.swift`.
 
 extension BaselineLine {
-  /// Reads the properties of a fact, whose keyword is already read.
+  /// Reads the properties of a fact after its keyword.
   mutating func fact<Fact: RecordedFact>() throws(BaselineError) -> Fact {
     var fact = Fact.blank
     try fact.visit(&self)

@@ -71,12 +71,12 @@ package protocol FactVisitor<Failure> {
     _ description: StaticString
   ) throws(Failure)
 
-  /// Visits a fact with a line of its own.
+  /// Visits a fact with a separate line.
   ///
   /// Its columns are null if it is nil.
   mutating func columnsOnly<Fact: RecordedFact>(_ fact: inout Fact?) throws(Failure)
 
-  /// Visits a fact with a table of its own.
+  /// Visits a fact with a separate table.
   ///
   /// The line omits it if it is nil.
   mutating func lineOnly<Fact: RecordedFact>(

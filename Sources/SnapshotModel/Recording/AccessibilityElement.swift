@@ -24,7 +24,7 @@ package struct AccessibilityElement: Codable, Hashable, Sendable {
   package var hint: String?
   /// The accessibility identifier for tests, which is not read.
   package var identifier: String?
-  /// The traits in the order of their names, each once.
+  /// The traits in the order of their names, without duplicates.
   package var traits: [AccessibilityTrait]
 
   package init(

@@ -26,7 +26,7 @@ extension FindingSubject {
     case .invariant(let text): [text]
     case .conflict(let item, _), .unusable(let item): [item.kind.rawValue, item.name, item.view]
     case .ambiguity, .truncation: []
-    // All findings in an engine's own words have one topic.
+    // All findings with an engine's message have the same topic.
     case .prose: []
     }
   }

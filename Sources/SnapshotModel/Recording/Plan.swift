@@ -1,4 +1,4 @@
-/// All questions of a recorder's invocation, including those in other shards.
+/// All questions of a recorder's invocation, including questions of other shards.
 ///
 /// Two machines with equal scenarios, screens and options have equal plans, so their recordings can
 /// be merged.
@@ -16,7 +16,7 @@ package struct Plan: Hashable, Sendable {
     }
   }
 
-  /// The cases, sorted by the bytes of their names, each once.
+  /// The cases, sorted by the bytes of their names, without duplicates.
   package let cases: [Case]
   /// The SHA-256 of the cases' names and the digests of their questions.
   package let hash: String

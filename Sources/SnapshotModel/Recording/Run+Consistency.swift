@@ -6,9 +6,9 @@ extension Run {
   /// - Every number is finite and on the grid.
   /// - Exactly the keyboard notifications have keyboard frames.
   /// - Either all events have a cause, or all are keyboard notifications without a cause.
-  /// - Estimates belong to views of a checkpoint, each once.
+  /// - Each estimate belongs to a different view of a checkpoint.
   /// - Elements belong to views of their checkpoints, and their traits are sorted.
-  /// - Explanations belong to views of their checkpoints, each once.
+  /// - Each explanation belongs to a different view of its checkpoint.
   ///
   /// For a partly read run, see ``Snapshot/unread``, estimates and explanations are not checked,
   /// because they refer to views.

@@ -189,7 +189,7 @@ extension BaselineFolder {
     }
   }
 
-  /// Returns the folders of the paths, each once.
+  /// Returns the folders of the paths, without duplicates.
   private func folders(of paths: [String]) -> [String] {
     paths.map { ExactPath(URL(filePath: "\(path)/\($0)").deletingLastPathComponent().path) }
       .distinct.map(\.text)

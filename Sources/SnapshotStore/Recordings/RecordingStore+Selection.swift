@@ -194,8 +194,7 @@ extension RecordingStore {
     return summary
   }
 
-  /// Rejects a run with a different recording, engine, case, question or answer than at its
-  /// recording.
+  /// Rejects a run if its recording, engine, case, question or answer was changed.
   func check(_ run: RunSummary, hash: [UInt8]) throws(StoreError) {
     if let fault = run.fault(comparedWith: hash) { throw .damaged(file: file, reason: fault) }
   }

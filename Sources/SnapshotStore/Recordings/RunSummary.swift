@@ -15,7 +15,7 @@ package struct RunSummary: Hashable, Sendable {
   /// The digest of the geometry, equal for runs that differ only in findings and wording, see
   /// ``RunDigests/geometry``.
   package let geometryHash: String
-  /// The digest of the answer, equal for runs without differences, see ``RunDigests/answer``.
+  /// The digest of the answer, equal for equal answers, see ``RunDigests/answer``.
   package let answerHash: String
   /// The digest of the explanations, see ``RunDigests/explanations``; nil for a run without them.
   package let explanationHash: String?
@@ -85,7 +85,7 @@ package struct EngineSummary: Hashable, Sendable {
 ///
 /// Nil matches all.
 package struct RunFilter: Hashable, Sendable {
-  /// The whole name of the scenario; a part does not match.
+  /// The complete name of the scenario.
   package var scenario: String?
   /// The id of the device catalog.
   package var device: String?

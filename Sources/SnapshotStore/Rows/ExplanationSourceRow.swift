@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// One source of values, or a view or guide in them.
+/// One source of values, or a view or guide that contributes to a value.
 struct ExplanationSourceRow: TableRow {
   static let table = Table<Self>("explanation_source", of: "id")
 

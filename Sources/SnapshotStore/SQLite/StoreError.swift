@@ -9,13 +9,13 @@ package import SnapshotModel
 package enum StoreError: Error, Equatable, Sendable {
   // The file.
   case missing(file: String)
-  /// The file is empty, where a recording was expected.
+  /// The file is empty, but a recording was expected.
   case empty(file: String)
   /// Every case of the latest recording failed.
   case nothingAnswered(file: String, recording: RecordingID)
   /// Databases cannot have this name, see ``DatabaseName``.
   case unusableName(file: String, problem: String)
-  /// The database is in memory, where a file was expected.
+  /// The database is in memory, but a file was expected.
   case keptInMemory
   case notAFile(file: String)
   /// The file has several names, and only one of them has the journal.
@@ -69,7 +69,7 @@ package enum StoreError: Error, Equatable, Sendable {
   // Several databases.
   case unmergeable(MergeFault)
   case notAnExport(file: String, line: Int, reason: String)
-  /// The file is empty, where an export was expected.
+  /// The file is empty, but an export was expected.
   case emptyExport(file: String)
 
   /// Any other error of SQLite, with its extended result code.
@@ -84,8 +84,8 @@ extension StoreError {
       ? .full(file: file) : .inputOutput(file: file, reason: String(cString: strerror(code)))
   }
 
-  /// Creates the error for a result code of a connection, which is nil if its memory could not be
-  /// allocated.
+  /// Creates the error for a result code of a connection; the connection is nil if its memory could
+  /// not be allocated.
   init(code: Int32, from connection: OpaquePointer?, sql: String, file: String) {
     let message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
     let systemError = connection.map { sqlite3_system_errno($0) } ?? 0

@@ -6,7 +6,7 @@ package struct AppliedMigration: Equatable, Sendable, CustomStringConvertible {
   package let versions: ClosedRange<Int>
   /// The names of the applied migrations, in order; at least one.
   package let names: [String]
-  /// The program's views that users had changed, and that have their original text again.
+  /// The program's views that users had changed, and that the migration restored.
   package let replacedViews: [String]
   /// The path of a copy of the database before the migration; nil for a database in memory.
   package let backup: String?

@@ -26,7 +26,7 @@ package struct Acceptance {
   package let store: RecordingStore
   /// The folder that receives the accepted runs.
   package let folder: BaselineFolder
-  /// Paths of baselines whose cases are gone, relative to the folder.
+  /// Paths of baselines without a case, relative to the folder.
   package let obsolete: [String]
   /// Whether obsolete baselines are deleted, or only listed.
   package let removesObsolete: Bool

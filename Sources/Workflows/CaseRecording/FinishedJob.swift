@@ -11,7 +11,7 @@ package struct FinishedJob: Sendable {
   /// The first is by the command line's engine, if it has cases. The others are by the engines that
   /// scenarios name, in the order of the scenarios.
   package internal(set) var recordings: [FinishedRecording] = []
-  /// The reasons for unreadable scenarios, each once.
+  /// The reasons for unreadable scenarios, without duplicates.
   let errors: [any Error]
   /// Whether every scenario could be read.
   let isWhole: Bool

@@ -3,7 +3,7 @@ package import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// A request to record the cases of scenarios, each engine's in a recording of its own.
+/// A request to record the cases of scenarios, each engine's in a separate recording.
 package struct RecordingJob {
   private let options: RecordingOptions
 

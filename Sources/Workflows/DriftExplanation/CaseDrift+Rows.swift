@@ -2,8 +2,8 @@ package import DriftReport
 package import SnapshotModel
 
 extension CaseDrift {
-  /// The paths of the views that differ themselves or have a finding, each once, in the order of
-  /// the report.
+  /// The paths of the views that differ themselves or have a finding, without duplicates, in the
+  /// order of the report.
   package var viewPaths: [ViewPath] {
     let paths = steps.flatMap(\.differences).compactMap { difference -> ViewPath? in
       switch difference.subject {

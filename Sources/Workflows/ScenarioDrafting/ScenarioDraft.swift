@@ -39,7 +39,7 @@ package struct ScenarioDraft {
     )
   }
 
-  /// The applicable invariants; those about the keyboard only for a screen with fields.
+  /// The applicable invariants; invariants about the keyboard apply only to a screen with fields.
   var possibleInvariants: [Invariant] {
     let aboutKeyboard: [Invariant] = [.focusedFieldVisible, .insetsRestoredAfterHide]
     return Invariant.named.filter { !scene.fields.isEmpty || !aboutKeyboard.contains($0) }

@@ -22,7 +22,7 @@ struct ScenarioTrial {
   /// The checked invariants.
   let asked: [Invariant]
   let broken: [Broken]
-  /// The sizes that the document does not determine, each once.
+  /// The sizes that the document does not determine, without duplicates.
   let estimates: [UnknownSize]
   /// The fields of the draft that no touch can reach in some case.
   let untouchableFields: [String]

@@ -8,7 +8,7 @@ package import ScenarioModel
 package struct DraftDefaults {
   /// The project's matrix, or ``StartingMatrix/usual``.
   package var matrix: Matrix
-  /// The technique; nil for the one that keeps the fields of the screen visible.
+  /// The technique; nil for a technique that keeps the fields of the screen visible.
   package var technique: Technique?
 
   /// Makes the defaults of a project; nil means ``StartingMatrix/usual`` and the screen's own
@@ -35,9 +35,9 @@ package struct Starter {
   package private(set) var isRefused = false
   /// The total number of scenarios.
   package private(set) var scenarios = 0
-  /// The number of written scenarios; in a dry run, of those to write.
+  /// The number of written scenarios; in a dry run, the number of scenarios to write.
   package private(set) var written = 0
-  /// Documents without a screen of their own, each with its scenes.
+  /// Documents without their own screen, each with its scenes.
   package private(set) var withoutScreens: [String] = []
   /// The number of screens with uncertain parts, by the reason.
   private var uncertain: [UndeterminedParts.Reason: Int] = [:]

@@ -29,7 +29,7 @@ package struct StartingMatrix {
   /// Restricts a matrix to the orientations that the app supports on all its devices.
   ///
   /// If the devices have none in common, only the devices of the first kind remain, with their
-  /// orientations. A matrix that would become empty stays as it is.
+  /// orientations. A matrix that would become empty is not changed.
   private static func restricted(_ matrix: Matrix, to app: AppOrientations) -> Matrix {
     let devices = matrix.devices.compactMap(Devices.device(id:))
     func common(_ devices: [Device]) -> [DeviceOrientation] {
@@ -48,7 +48,7 @@ package struct StartingMatrix {
     return matrix
   }
 
-  /// The size classes of the windows, each once.
+  /// The size classes of the windows, without duplicates.
   var sizeClasses: [SizeClasses] {
     var found: [SizeClasses] = []
     for metrics in self.metrics {

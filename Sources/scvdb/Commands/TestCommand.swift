@@ -174,7 +174,7 @@ private struct TestSummary {
     _ threshold: Severity,
     _ drift: Drift
   ) {
-    // Broken invariants have a count of their own.
+    // Broken invariants have a separate count.
     let findings = recorded.findings.counts
       .filter { $0.kind != .brokenInvariant && $0.severity >= threshold }
       .reduce(0) { $0 + $1.findings }

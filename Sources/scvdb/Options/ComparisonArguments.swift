@@ -65,7 +65,7 @@ struct ComparisonArguments: ParsableArguments {
   ///
   /// - Parameters:
   ///   - comparison: The comparison, which gets its explanation.
-  ///   - folder: The folder of its first side; nil if that side has no baselines of its own.
+  ///   - folder: The folder of its first side; nil if that side has no baselines.
   ///   - console: The console for the report and notes.
   /// - Throws: The errors of reading a run and of writing the report.
   func report(

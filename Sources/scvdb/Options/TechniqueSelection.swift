@@ -17,6 +17,6 @@ struct TechniqueSelection: ParsableArguments {
   /// Whether techniques replace the scenarios' own.
   var isGiven: Bool { !techniques.isEmpty }
 
-  /// Returns the techniques of the command line, each once; nil for the scenarios' own.
+  /// Returns the techniques of the command line, without duplicates; nil for the scenarios' own.
   func chosen() throws -> [Technique]? { try chosenTechniques(techniques) }
 }

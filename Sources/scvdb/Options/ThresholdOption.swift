@@ -3,7 +3,7 @@ import Reporting
 
 extension Severity: ExpressibleByArgument {}
 
-/// The severity of findings that decides the exit status of a recording.
+/// The severity of findings that determines the exit status of a recording.
 struct ThresholdOption: ParsableArguments {
   @Option(
     help: """

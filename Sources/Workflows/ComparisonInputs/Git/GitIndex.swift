@@ -11,9 +11,10 @@ enum GitIndex {
   ///   - folder: An absolute path.
   /// - Returns: The tracked files with these names or in these folders, relative to the folder;
   ///   none without git or a repository.
-  /// - Throws: `Failure` if git refuses to read the repository, such as one of another user.
+  /// - Throws: `Failure` if git refuses to read the repository, such as a repository of another
+  ///   user.
   static func entries(_ names: [String], in folder: String) throws(Failure) -> [String] {
-    // Git does not start in a folder that is missing, which has no files to refuse.
+    // Git does not start in a missing folder. Such a folder has no tracked files.
     guard !names.isEmpty, realPath(folder) != nil, let top = Repository.folder(around: folder)
     else { return [] }
     do {

@@ -14,9 +14,9 @@ package struct Bisection {
   package enum Result: Equatable {
     /// The last candidate does not differ.
     case nothing
-    /// The candidate at this index is the first that differs.
+    /// The candidate at this index is the first version that differs.
     case found(Int)
-    /// One of these is the first that differs, because some of them cannot be determined.
+    /// One of these is the first version that differs, because some of them cannot be determined.
     case oneOf(ClosedRange<Int>)
     /// The last candidate cannot be determined.
     case undetermined

@@ -32,7 +32,7 @@ package final class ImageCatalog {
   /// Returns the image with a name; nil if the project has none that drawings support.
   ///
   /// - Parameter name: The name, with or without the folders of its namespace.
-  /// - Returns: The file for two pixels per point, or else the one for the most.
+  /// - Returns: The file for two pixels per point, or else the file for the most pixels.
   package func image(named name: String) -> ImageAsset? {
     if let found = known[name] { return found }
     var image: ImageAsset?

@@ -8,7 +8,7 @@ package import ProjectFiles
 /// from. An orientation is supported if any app of the project supports it, because a document does
 /// not name its app.
 package struct AppOrientations: Sendable {
-  /// The orientations on devices without a list of their own; nil for all.
+  /// The orientations on devices without their own list; nil for all.
   private var general: Set<DeviceOrientation>?
   private var phone: Set<DeviceOrientation>?
   private var pad: Set<DeviceOrientation>?

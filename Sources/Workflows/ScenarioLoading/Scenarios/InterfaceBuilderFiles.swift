@@ -14,7 +14,7 @@ package struct InterfaceBuilderFiles {
     package var isNamed: Bool
   }
 
-  /// The documents, each once, in the order of the arguments.
+  /// The documents, without duplicates, in the order of the arguments.
   package private(set) var files: [File] = []
   /// Errors for arguments without anything to read.
   package private(set) var failures: [any Error] = []

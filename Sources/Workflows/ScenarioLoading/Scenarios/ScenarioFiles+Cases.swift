@@ -11,7 +11,7 @@ package struct PlannedCases {
   /// The scenarios that cannot be recorded, once for each technique.
   package var lost: [LostScenario]
 
-  /// The reasons for lost scenarios, each once.
+  /// The reasons for lost scenarios, without duplicates.
   package var errors: [any Error] {
     var known: Set<String> = []
     return lost.map(\.error).filter { known.insert(FailureReport($0).text).inserted }

@@ -23,7 +23,7 @@ package struct ScenarioFiles {
   /// Reads the named scenarios, or all in the baselines folder.
   ///
   /// - Parameter arguments: Files, folders, or names of scenarios such as `sign-up/keyboard`.
-  /// - Returns: The scenarios in the order of the arguments, each once.
+  /// - Returns: The scenarios in the order of the arguments, without duplicates.
   /// - Throws: The errors of all files.
   package func read(_ arguments: [String]) throws -> [ScenarioFile] {
     let (files, lost) = try readEach(arguments)
@@ -73,7 +73,7 @@ package struct ScenarioFiles {
     var reader: ProjectReader
   }
 
-  /// Returns the selected files, each once.
+  /// Returns the selected files, without duplicates.
   private func foundFiles(_ arguments: [String]) throws -> [FoundFile] {
     let found =
       try arguments.isEmpty

@@ -48,7 +48,7 @@ package func word<Word: RawRepresentable<String> & CaseIterable>(
   try word(text, of: kind, among: Word.allCases.map { ($0.rawValue, $0) })
 }
 
-/// Returns the techniques for the option `--technique`, each once.
+/// Returns the techniques for the option `--technique`, without duplicates.
 ///
 /// - Parameter names: Names of techniques; `all` means every one.
 /// - Returns: The techniques; nil without a name, because scenarios have their own.
