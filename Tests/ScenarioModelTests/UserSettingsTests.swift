@@ -156,6 +156,13 @@ import Testing
     )
   }
 
+  /// A single case has no pair of values.
+  @Test func pairwiseKeepsSingleCase() throws {
+    let axes = "devices: [iphone-8], orientations: [portrait]"
+    let cases = try scenario("{ \(axes), pairwise: true }").cases()
+    #expect(cases.map(\.device.id) == ["iphone-8"])
+  }
+
   /// 100 languages and 200 widths have 20,000 pairs, each in one case.
   ///
   /// Counting the pairs of all cases again for each choice would take 400 million steps.

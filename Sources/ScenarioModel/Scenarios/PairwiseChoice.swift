@@ -9,6 +9,11 @@ struct PairwiseChoice {
   let cases: [ScenarioCase]
 
   init(_ all: [ScenarioCase], of matrix: Matrix) {
+    // A single case has no pair, and is kept.
+    guard all.count > 1 else {
+      cases = all
+      return
+    }
     let rows = AxisTable(all, hasDirections: matrix.directions != nil).rows
     var remaining = Set(rows.lazy.flatMap(Self.pairs))
     var chosen: Set<Int> = []

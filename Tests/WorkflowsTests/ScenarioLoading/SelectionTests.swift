@@ -33,6 +33,13 @@ import Workflows
     #expect(matching(CaseSelection(scenarios: ["sign"])) == [])
   }
 
+  @Test func missingCasesAreReportedWithoutFilter() {
+    let error = #expect(throws: Failure.self) {
+      try [ScenarioFile]().cases(in: StageSelection(), under: nil, measuredBy: FontLibrary())
+    }
+    #expect(error?.message == "the scenarios have no cases")
+  }
+
   @Test func everySelectionPartMustMatch() {
     let stages = StageSelection(devices: ["iphone-8"], orientations: ["landscape"])
     #expect(matching(CaseSelection(stages: stages)) == [])

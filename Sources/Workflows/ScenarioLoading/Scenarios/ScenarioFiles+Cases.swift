@@ -110,10 +110,12 @@ extension [ScenarioFile] {
       }.filter { !$0.questions.isEmpty }
     }
     guard !planned.scenarios.isEmpty || !planned.lost.isEmpty else {
-      throw Failure(
-        "no case of the scenarios matches all of \(text)",
-        fix: "change or omit a filter"
-      )
+      throw text.isEmpty
+        ? Failure("the scenarios have no cases", fix: "add devices to a 'matrix'")
+        : Failure(
+          "no case of the scenarios matches all of \(text)",
+          fix: "change or omit a filter"
+        )
     }
     return planned
   }
