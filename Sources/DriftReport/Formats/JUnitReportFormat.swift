@@ -206,9 +206,9 @@ extension CaseDrift {
 }
 
 extension CaseIdentity {
-  /// The case without its scenario: `iphone-8 portrait scrolling-content`.
+  /// The case without its scenario: `iphone-8 portrait scrolling-content de accessibilityLarge`.
   fileprivate var nameInScenario: String {
-    [device, orientation, technique, system.map { "iOS \($0)" }].compactMap { $0 }
-      .joined(separator: " ")
+    [device, orientation, technique, system.map { "iOS \($0)" }, settings.name]
+      .compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -32,6 +32,28 @@ import Testing
     try checkCounts(tree)
   }
 
+  @Test func testNamesContainUserSettings() throws {
+    let settings: [UserSettings] = [
+      .standard, "accessibilityLarge", "de", "de accessibilityLarge",
+    ]
+    let runs = settings.map { settings in
+      var run = sampleRun()
+      run.identity.settings = settings
+      return run
+    }
+    let sides = ["baseline", "latest"].map { name in
+      RecordingSide(name: name, cases: runs.map { RecordedCase($0) })
+    }
+    let drift = try Drift(from: sides[0], to: sides[1])
+    let name = "iphone-8 portrait scrolling-content"
+    #expect(
+      try XMLTree(JUnitReportFormat().render(drift)).elements("testcase")
+        .map { $0.attributes["name"] } == [
+          name, "\(name) accessibilityLarge", "\(name) de", "\(name) de accessibilityLarge",
+        ]
+    )
+  }
+
   @Test func failureHasTheNumbersOfItsCase() throws {
     var (first, second) = (sampleRun(), sampleRun(device: "ipad-10"))
     let before = side("baseline", first, second)
