@@ -20,7 +20,7 @@ func forgeHashes(in connection: Connection) throws {
     SELECT id FROM number WHERE id NOT IN (SELECT id FROM recording)
     """
   )
-  for (recording, root) in try connection.detailsRoots() {
+  for (recording, root) in try connection.detailsRoots().roots {
     let sql = "UPDATE recording SET details_root = ? WHERE id = ?"
     try connection.update(sql, root.bytes, recording)
   }

@@ -151,6 +151,27 @@ import Testing
     }
   }
 
+  /// An unreadable row does not hide the faults of the other rows.
+  @Test func unreadableSettingsAreBesideOtherFaults() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/a.sqlite"
+      let recording = try record([failure(of: sample.runs[2].identity)], to: file)
+      try shell(file, "UPDATE scenario_case SET settings = 'nonsense'")
+      try shell(file, "UPDATE answer SET hash = randomblob(32) WHERE id = 1")
+      let store = try RecordingStore(file: file, mode: .readOnly)
+      let faults = try store.check()
+      let reason = "scenario_case.settings is 'nonsense'"
+      for fault in (1...5).map({ "run \($0) cannot be read: \(reason)" }) + [
+        "answer 1 was changed: its hash differs",
+        "a failure of recording \(recording) cannot be read: \(reason)",
+        "the root of recording \(recording) cannot be computed: \(reason)",
+        "plan \(sample.plan.hash.prefix(12)) cannot be read: \(reason)",
+      ] {
+        #expect(faults.contains(fault), "\(faults)")
+      }
+    }
+  }
+
   @Test func mergeReportsFailureUntilAnswerExists() throws {
     try withTemporaryFolder { folder in
       let (a, b, target) = ("\(folder)/a.sqlite", "\(folder)/b.sqlite", "\(folder)/whole.sqlite")

@@ -93,16 +93,30 @@ extension RecordingStore {
 
   func checkRuns() throws(StoreError) -> [String] {
     let select = try connection.prepared(runSummaries + "ORDER BY run.id")
-    return try select.all { row throws(StoreError) in
-      try row.runSummary().fault(comparedWith: row.blob())
-    }.compactMap(\.self)
+    var faults: [String] = []
+    while try select.next() {
+      let id = select.integer()
+      select.rewind()
+      do throws(StoreError) {
+        if let fault = try select.runSummary().fault(comparedWith: select.blob()) {
+          faults.append(fault)
+        }
+      } catch .damaged(_, let reason) {
+        faults.append("run \(id) cannot be read: \(reason)")
+      }
+    }
+    return faults
   }
 
   private func checkRoots() throws(StoreError) -> [String] {
     let ids = try connection.prepared("SELECT id FROM recording ORDER BY id")
     var faults: [String] = []
     for recording in try ids.all({ RecordingID(rawValue: $0.integer()) }) {
-      faults += try rootFaults(of: recording)
+      do throws(StoreError) {
+        faults += try rootFaults(of: recording)
+      } catch .damaged(_, let reason) {
+        faults.append("the root of recording \(recording) cannot be computed: \(reason)")
+      }
     }
     return faults
   }
@@ -110,16 +124,25 @@ extension RecordingStore {
   func checkPlans() throws(StoreError) -> [String] {
     let hashes = try connection.prepared("SELECT hash FROM plan ORDER BY id").all { $0.text() }
     var faults: [String] = []
-    for hash in hashes where try plan(hash)?.hash != hash {
-      faults.append("plan \(hash.prefix(12)) was changed: its hash differs")
+    for hash in hashes {
+      do throws(StoreError) {
+        guard try plan(hash)?.hash != hash else { continue }
+        faults.append("plan \(hash.prefix(12)) was changed: its hash differs")
+      } catch .damaged(_, let reason) {
+        faults.append("plan \(hash.prefix(12)) cannot be read: \(reason)")
+      }
     }
     let select = try connection.prepared(
       plannedCases + "ORDER BY planned_case.plan_id, planned_case.case_id"
     )
     while try select.next() {
-      let planned = try select.plannedCase()
-      if select.integer() != planned.identity.draw {
-        faults.append("\(planned.identity) has a draw number that does not match its name")
+      do throws(StoreError) {
+        let planned = try select.plannedCase()
+        if select.integer() != planned.identity.draw {
+          faults.append("\(planned.identity) has a draw number that does not match its name")
+        }
+      } catch .damaged {
+        // The plan of the case is already a fault.
       }
     }
     return faults

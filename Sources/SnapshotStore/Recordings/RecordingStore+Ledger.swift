@@ -62,12 +62,12 @@ extension RecordingStore {
   }
 
   func detailsFaults() throws(StoreError) -> [String] {
-    let found = try connection.detailsRoots()
+    let details = try connection.detailsRoots()
+    var faults = details.faults
     let select = try connection.prepared("SELECT id, details_root FROM recording ORDER BY id")
-    var faults: [String] = []
     while try select.next() {
       let (recording, root) = (select.integer(), select.root())
-      guard found[recording] != root else { continue }
+      guard details.roots[recording] != root else { continue }
       faults.append("recording \(recording) was changed, or lost failures")
     }
     return faults

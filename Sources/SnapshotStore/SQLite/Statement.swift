@@ -190,6 +190,11 @@ final class Statement {
     [SQLITE_FLOAT, SQLITE_INTEGER].contains(sqlite3_column_type(handle, column))
   }
 
+  /// Returns to the first column of the row.
+  func rewind() {
+    column = 0
+  }
+
   /// Skips columns.
   func skip(_ count: Int) {
     column += Int32(count)

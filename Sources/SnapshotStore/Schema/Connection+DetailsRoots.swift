@@ -2,16 +2,23 @@ import SnapshotModel
 
 extension Connection {
   /// Returns the sums over the details and failures of each recording, computed from the rows.
-  func detailsRoots() throws(StoreError) -> [Int64: RootHash] {
+  ///
+  /// - Returns: The sums, and a sentence for each failure that cannot be read.
+  func detailsRoots() throws(StoreError) -> (roots: [Int64: RootHash], faults: [String]) {
     var roots: [Int64: RootHash] = [:]
+    var faults: [String] = []
     let recordings = try prepared(recordingDetails + "ORDER BY recording.id")
     while try recordings.next() { roots[recordings.integer()] = recordings.detailsRoot() }
     let failures = try prepared(failureRows + "ORDER BY failure.recording_id")
     while try failures.next() {
       let recording = failures.integer()
-      roots[recording, default: RootHash()] += try failures.failureRoot()
+      do throws(StoreError) {
+        roots[recording, default: RootHash()] += try failures.failureRoot()
+      } catch .damaged(_, let reason) {
+        faults.append("a failure of recording \(recording) cannot be read: \(reason)")
+      }
     }
-    return roots
+    return (roots, faults)
   }
 }
 
