@@ -43,7 +43,7 @@ package struct ExplorationAnswer: Encodable {
     }
   }
 
-  var schemaVersion = 1
+  var schemaVersion = 2
   var seed: UInt64
   /// The number of random sequences tried.
   package var sequences = 0
@@ -52,7 +52,7 @@ package struct ExplorationAnswer: Encodable {
   /// The defects, each with the scenario that shows it.
   package var defects: [Defect] = []
   /// The reasons for cases without an answer.
-  package var failures: [String] = []
+  package var failures: [EncodedFailure] = []
   /// Parts of the screens' documents that are omitted or not followed; nil without any.
   package var warnings: [LocatedMessage]?
 

@@ -68,6 +68,26 @@ package struct FailureReport: Hashable, Sendable {
   /// The message with its cause.
   package var text: String { [message, cause].compactMap(\.self).joined(separator: ": ") }
 
+  /// The text and the advice in one paragraph, separated by semicolons.
+  package var paragraph: String {
+    ([text] + advice.map(\.description)).joined(separator: "; ")
+  }
+
+  /// The fixes, separated by semicolons; nil without any.
+  package var fix: String? {
+    joined { if case .fix(let text) = $0 { text } else { nil } }
+  }
+
+  /// The hints, separated by semicolons; nil without any.
+  package var hint: String? {
+    joined { if case .hint(let text) = $0 { text } else { nil } }
+  }
+
+  private func joined(_ text: (Advice) -> String?) -> String? {
+    let texts = advice.compactMap(text)
+    return texts.isEmpty ? nil : texts.joined(separator: "; ")
+  }
+
   /// Returns the report with another location before its own.
   package func inside(_ location: any CustomStringConvertible) -> FailureReport {
     FailureReport(message, at: location, cause: cause, advice: advice)

@@ -68,7 +68,35 @@ import Testing
     let reply = try EngineReply.read(line, to: 7, asking: question, of: sampleIdentity)
     let refusal = EngineError.badQuestion("no view", [.fix("name one"), .hint("there are 2")])
     #expect(reply == .failure(refusal))
-    #expect(refusal.reason == "no view\nfix: name one\nhint: there are 2")
+    #expect(refusal.reason == "no view; fix: name one; hint: there are 2")
+  }
+
+  @Test(arguments: [
+    (EngineError.failed(engine: "e", kind: .inconsistent, reason: "no", fix: "a"), "no; fix: a"),
+    (EngineError.failed(engine: "e", kind: .crash, reason: "it stopped"), "it stopped"),
+    (EngineError.badQuestion("no", [.fix("a"), .fix("b")]), "no; fix: a; fix: b"),
+    (EngineError.badQuestion("no"), "no"),
+  ])
+  func reasonHasAdviceInOneLine(error: EngineError, reason: String) {
+    #expect(error.reason == reason)
+  }
+
+  @Test func severalFixesAreOneMember() async throws {
+    let engine = FakeEngine { _ throws(EngineError) in
+      throw .badQuestion("no view", [.fix("name one"), .fix("add one"), .hint("there are 2")])
+    }
+    let question = try #require(questions(on: ["iphone-8"]).first)
+    var lines = [try EngineReply.request(question, id: 7)]
+    var written: [String] = []
+    try await EngineServer.serve(
+      engine,
+      nextLine: { lines.popLast() },
+      writeLine: { written.append($0) }
+    )
+    #expect(
+      written.last
+        == #"{"error":"no view","fix":"name one; add one","hint":"there are 2","id":7}"#
+    )
   }
 
   private func replies(to lines: [String]) async throws -> [String] {

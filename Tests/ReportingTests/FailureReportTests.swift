@@ -42,6 +42,24 @@ import Testing
     #expect(report.mapTexts { $0.uppercased() }.advice == [.fix("DO THIS"), .hint("OR THIS")])
   }
 
+  @Test func adviceIsJoinedInOneLine() {
+    let report = FailureReport("what", cause: "why", advice: [.fix("a"), .hint("c"), .fix("b")])
+    #expect(report.paragraph == "what: why; fix: a; hint: c; fix: b")
+    #expect(report.fix == "a; b" && report.hint == "c")
+    #expect(FailureReport("what").fix == nil && FailureReport("what").hint == nil)
+  }
+
+  @Test(arguments: [
+    (FailureReport("what", fix: "a", hint: "b"), #"{"error":"what","fix":"a","hint":"b"}"#),
+    (FailureReport("what", at: "a.yaml:1:2"), #"{"error":"a.yaml:1:2: what"}"#),
+  ])
+  func jsonHasPartsOfReport(report: FailureReport, json: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(EncodedFailure(report))
+    #expect(String(decoding: data, as: UTF8.self) == json)
+  }
+
   @Test func missingFileIsNamed() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/none.txt"

@@ -130,7 +130,7 @@ import Testing
     )
     #expect(output.status == 0 && output.errors.isEmpty, "\(output)")
     let answer = try JSONDecoder().decode(Answer.self, from: Data(output.output.utf8))
-    #expect(answer.schemaVersion == 1)
+    #expect(answer.schemaVersion == 2)
     #expect(answer.cases.map(\.technique) == ["none", "content-height"])
     #expect(answer.cases.flatMap(\.hiddenFields).map(\.points) == [181, 201])
     #expect(answer.cases.flatMap(\.hiddenFields).map(\.checkpoint) == ["lower", "lower"])

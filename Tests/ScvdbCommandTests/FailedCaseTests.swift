@@ -59,6 +59,68 @@ import Testing
       )
   }
 
+  /// The advice of an error has members of its own in JSON, and is in the stored reason.
+  @Test func adviceIsBesideErrorInJSON() throws {
+    let workplace = try workplace()
+    let reply = #"{"id":%s,"error":"no view","fix":"name one","hint":"there are 2"}\n"#
+    let engine =
+      "exec 3>&1\n"
+      + relay(
+        """
+        { id=${line#'{"id":'}; printf '\(reply)' "${id%%,*}"; } >&3; continue
+        """
+      )
+    let options = ["--engine", engine, "--jobs", "1", "--format", "json"] + portrait
+    let record = try workplace.scvdb(["record", "box"] + options)
+    #expect(record.status == 2)
+    let failure = try #require(failures(in: record.output).first)
+    #expect(failure["error"] == "no view")
+    #expect(failure["fix"] == "name one" && failure["hint"] == "there are 2")
+    let reasons = "SELECT reason FROM failures"
+    #expect(try workplace.ask(reasons) == "no view; fix: name one; hint: there are 2\n")
+    #expect(
+      try workplace.scvdb("accept").errors.contains(
+        "(refused: no view; fix: name one; hint: there are 2)"
+      )
+    )
+
+    let compare = try workplace.scvdb(["compare", "box", "--technique", "none"] + options)
+    #expect(compare.status == 2)
+    #expect(
+      try failures(in: compare.output) == [
+        ["error": "box iphone-xs portrait none: no view", "fix": "name one", "hint": "there are 2"]
+      ]
+    )
+  }
+
+  /// A scenario that can no longer be read fails its recorded cases.
+  @Test func lostScenarioHasAdviceInJSON() throws {
+    let workplace = try workplace()
+    #expect(try workplace.scvdb(["record"] + portrait).status == 0)
+    let misspelled = boxScenario.replacing("technique:", with: "tecnique:")
+    try workplace.write(misspelled, to: "Baselines/box.yaml")
+    try workplace.write(boxScenario, to: "Baselines/other.yaml")
+    let record = try workplace.scvdb(["record", "--format", "json"] + portrait)
+    #expect(record.status == 2)
+    let lost = try failures(in: record.output)
+    #expect(lost.map { $0["scenario"] } == ["box", "box"])
+    for failure in lost {
+      #expect(failure["error"]?.hasSuffix(" has no key 'tecnique'") == true, "\(failure)")
+      #expect(failure["fix"] == nil && failure["hint"] == "did you mean 'technique'?")
+    }
+    #expect(
+      try workplace.ask("SELECT DISTINCT reason FROM failures").hasSuffix(
+        " has no key 'tecnique'; hint: did you mean 'technique'?\n"
+      )
+    )
+  }
+
+  private func failures(in json: String) throws -> [[String: String]] {
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let failures = try #require(object?["failures"] as? [[String: Any]])
+    return failures.map { $0.compactMapValues { $0 as? String } }
+  }
+
   /// 65,496 of 70,000,000 bytes are kept, and 25 bytes are appended.
   @Test func longReasonIsCut() throws {
     let workplace = try workplace()
@@ -137,7 +199,7 @@ import Testing
     }
     let errors = """
       .scvdb/runs.sqlite: 2 recordings without a run, 4 cases failed
-      hint: the view `failures` of the database lists the reasons
+      hint: the view 'failures' of the database lists the reasons
 
       """
     let list = try workplace.scvdb("list")

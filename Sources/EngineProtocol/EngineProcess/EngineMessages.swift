@@ -93,13 +93,7 @@ enum EngineMessages {
 extension EngineMessages.Reply {
   /// Sets the parts of an error.
   mutating func refuse(_ report: FailureReport) {
-    error = report.text
-    for advice in report.advice {
-      switch advice {
-      case .fix(let text): fix = text
-      case .hint(let text): hint = text
-      }
-    }
+    (error, fix, hint) = (report.text, report.fix, report.hint)
   }
 
   /// The fix and the hint of the error, if the engine sends any.

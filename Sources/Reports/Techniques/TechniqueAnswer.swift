@@ -47,18 +47,22 @@ package struct TechniqueAnswer: Encodable {
     var restoredCases: Int
   }
 
-  var schemaVersion = 1
+  var schemaVersion = 2
   var engine: Engine
   var caseCount: Int
   var techniques: [Technique]
   var cases: [ComparedCase]
   /// Cases without a result, with the reason.
-  var failures: [String]
+  var failures: [EncodedFailure]
   /// Parts of the screens' documents that are ignored; nil if there are none.
   package var warnings: [LocatedMessage]?
 
   /// Creates the output for a comparison with one engine.
-  package init(_ comparison: TechniqueComparison, by identity: EngineIdentity, failures: [String]) {
+  package init(
+    _ comparison: TechniqueComparison,
+    by identity: EngineIdentity,
+    failures: [EncodedFailure]
+  ) {
     engine = Engine(
       name: identity.name,
       version: identity.version,

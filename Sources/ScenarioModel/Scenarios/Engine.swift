@@ -112,11 +112,18 @@ package enum EngineError: Error, Equatable {
     }
   }
 
-  /// The reason with its fixes, without the name of the engine.
+  /// The problem without advice and without the name of the engine.
+  package var problem: String {
+    switch self {
+    case .badQuestion(let reason, _), .failed(_, _, let reason, _): reason
+    }
+  }
+
+  /// The problem with its own advice in one paragraph, without the name of the engine.
   package var reason: String {
     switch self {
-    case .badQuestion: report.description
-    case .failed(_, _, let reason, _): reason
+    case .badQuestion: report.paragraph
+    case .failed(_, _, let reason, let fix): FailureReport(reason, fix: fix).paragraph
     }
   }
 }

@@ -1,3 +1,4 @@
+import FailureReports
 package import Reporting
 package import Reports
 import ScenarioModel
@@ -38,6 +39,10 @@ package struct RecordAnswer: Encodable {
     package var kind: CaseFailure.Kind?
     /// The reason for a missing answer; nil with an answer.
     package var error: String?
+    /// The correction of the error; nil without one.
+    package var fix: String?
+    /// A fact about the error, such as the valid names; nil without one.
+    package var hint: String?
     /// The earlier run with a different answer to the same question; only for drift.
     var earlierRun: Int64?
     /// Whether the same build of the engine computed both answers; only for drift.
@@ -175,20 +180,9 @@ package struct RecordAnswer: Encodable {
       answer.brokenInvariants = run.brokenInvariants
       return answer
     }
-    let lost = result.lost.map { failure in
-      var answer = RecordedCase(failure.identity)
-      answer.kind = failure.kind
-      answer.error = failure.reason
-      return answer
-    }
     failures =
-      lost
-      + result.failures.map { failure in
-        var answer = RecordedCase(failure.identity)
-        answer.kind = failure.error.kind
-        answer.error = failure.error.description
-        return answer
-      }
+      result.lost.map { RecordedCase($0.identity, failed: $0.failure.kind, $0.report) }
+      + result.failures.map { RecordedCase($0.identity, failed: $0.error.kind, $0.error.report) }
     findings = result.findings.counts
     ignored = recorded.ignored.map(Ignored.init)
     notRun = []
@@ -217,5 +211,15 @@ extension RecordAnswer.RecordedCase {
       system: identity.system,
       settings: identity.settings.name
     )
+  }
+
+  fileprivate init(
+    _ identity: CaseIdentity,
+    failed kind: CaseFailure.Kind,
+    _ report: FailureReport
+  ) {
+    self.init(identity)
+    self.kind = kind
+    (error, fix, hint) = (report.text, report.fix, report.hint)
   }
 }

@@ -62,13 +62,13 @@ package struct RecordingJob {
     var choice: EngineChoice
     var planned: PlannedCases
     /// The cases without a question.
-    var lost: [CaseFailure] = []
+    var lost: [LostCase] = []
   }
 
   /// Returns the cases for the command line's engine, if any, and for each revision in scenarios.
   ///
   /// A part has one engine only, because the parts of a plan are merged into one recording.
-  private func steps(of planned: PlannedCases, besides lost: [CaseFailure]) throws -> [Step] {
+  private func steps(of planned: PlannedCases, besides lost: [LostCase]) throws -> [Step] {
     let engines = options.engines
     guard engines.argument == nil, options.part == nil else {
       return [Step(choice: try engines.main(), planned: planned, lost: lost)]
@@ -101,8 +101,8 @@ package struct RecordingJob {
     let technique = step.choice.technique
     let (planned, others) = step.planned.split(by: engine.identity, technique)
     others.note(on: console, isPart: options.part != nil)
-    let lost = step.lost.filter { failure in
-      technique.map { $0.rawValue == failure.identity.technique } ?? true
+    let lost = step.lost.filter { lost in
+      technique.map { $0.rawValue == lost.identity.technique } ?? true
     }
     if planned.scenarios.isEmpty, lost.isEmpty { return (nil, others) }
     let digest = QuestionDigest()
@@ -136,14 +136,14 @@ package struct RecordingJob {
   }
 
   /// Returns the known cases of unreadable scenarios.
-  private func lostCases(of planned: PlannedCases) throws -> [CaseFailure] {
+  private func lostCases(of planned: PlannedCases) throws -> [LostCase] {
     let unread = planned.lost.filter { $0.identities == nil }
     let source = KnownCases(
       baselines: options.baselines,
       database: options.part == nil ? options.database : nil
     )
     let known = try source.cases(of: Set(unread.map(\.name)))
-    return planned.lost.flatMap { $0.failures(among: known, where: options.selection.matches) }
+    return planned.lost.flatMap { $0.cases(among: known, where: options.selection.matches) }
   }
 }
 
@@ -165,12 +165,12 @@ extension PlannedCases {
 
 extension Plan {
   /// Makes the plan of a recorder from its questions and the cases without a question.
-  fileprivate init(of questions: [CaseQuestions], besides lost: [CaseFailure]) {
+  fileprivate init(of questions: [CaseQuestions], besides lost: [LostCase]) {
     let cases = questions.joined().lazy
       .map { Plan.Case(identity: $0.identity, questionHash: $0.hash) }
     self.init(
       Array(cases)
-        + lost.map { Plan.Case(identity: $0.identity, questionHash: $0.questionHash) }
+        + lost.map { Plan.Case(identity: $0.identity, questionHash: $0.failure.questionHash) }
     )
   }
 }

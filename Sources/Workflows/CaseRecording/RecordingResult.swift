@@ -21,7 +21,7 @@ package struct RecordingResult: Sendable {
   /// The failures, in the order of the questions.
   package var failures: [FailedCase] = []
   /// The cases of unreadable scenarios, which no engine received.
-  package var lost: [CaseFailure] = []
+  package var lost: [LostCase] = []
   /// Contradictions between the engine and earlier recordings with the same name and version.
   package var versionDrift = VersionDrift()
   /// Whether the engine's version has an earlier recording that it can contradict.

@@ -36,7 +36,7 @@ struct RecordingSession {
   /// - Throws: `StoreError`; the runs recorded before the error stay in the database.
   func record(
     _ questions: some Collection<CaseQuestion>,
-    besides lost: [CaseFailure],
+    besides lost: [LostCase],
     with engine: any Engine,
     until shouldStop: @escaping @Sendable () -> Bool,
     progress: (Int) -> Void
@@ -141,11 +141,11 @@ struct RecordingSession {
   }
 
   private func save(
-    _ lost: [CaseFailure],
+    _ lost: [LostCase],
     as result: inout RecordingResult,
     in store: RecordingStore
   ) throws {
-    for failure in lost { try store.save(failure, in: begin(&result, in: store)) }
+    for lost in lost { try store.save(lost.failure, in: begin(&result, in: store)) }
     result.lost = lost
   }
 

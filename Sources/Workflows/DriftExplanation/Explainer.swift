@@ -75,7 +75,7 @@ package struct Explainer {
   ) -> String? {
     switch answer {
     case .failure(let error):
-      return "\(engine.text) failed: \(error.reason.firstLine)"
+      return "\(engine.text) failed: \(error.problem.firstLine)"
     case .success(let answer):
       guard answer.digests.answer != item.to.answerHash else { return nil }
       return item.to.engine == engine
@@ -88,7 +88,7 @@ package struct Explainer {
   private func reverted(_ answer: Answer?, comparedWith from: Run) throws -> Explanation.Reverted {
     switch answer {
     case nil: .impossible("because others depend on it")
-    case .failure(let error): .impossible("because \(error.reason.firstLine)")
+    case .failure(let error): .impossible("because \(error.problem.firstLine)")
     case .success(let answer): .replayed(try rows(from, answer.run))
     }
   }

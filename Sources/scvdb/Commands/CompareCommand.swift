@@ -132,8 +132,8 @@ struct CompareCommand: ScvdbCommand {
     on console: Console
   ) throws -> String? {
     let comparison = answers.comparison
-    let failures = answers.failures.map(\.description)
     if format == .json {
+      let failures = answers.failures.map(EncodedFailure.init)
       var answer = TechniqueAnswer(comparison, by: identity, failures: failures)
       answer.warnings = documents.messages
       return try Console.json(answer)
@@ -144,7 +144,7 @@ struct CompareCommand: ScvdbCommand {
         comparison,
         by: identity,
         screens: answers.screens,
-        failures: failures
+        failures: answers.failures.map(\.paragraph)
       ).text
     }
     // A file has no limit for the length of lines.

@@ -139,7 +139,7 @@ struct ExploreCommand: ScvdbCommand {
       progress.clear()
       answer.sequences += found.sequences
       answer.cases += found.cases
-      answer.failures += found.failures.map(\.description)
+      answer.failures += found.failures.map { EncodedFailure($0.report) }
       for defect in found.defects {
         let report = DefectReport(defect: defect, file: file, seed: seed)
         answer.defects.append(try publish(report, on: console))
@@ -177,7 +177,7 @@ struct ExploreCommand: ScvdbCommand {
           + "including \(counted(answer.sequences, "random sequence")) of seed \(seed)"
       )
     }
-    for failure in answer.failures { console.report(Failure(failure)) }
+    for failure in answer.failures { console.report(Failure(failure.report)) }
     guard answer.failures.isEmpty else { throw ExitCode.notDone }
     guard answer.defects.isEmpty else { throw ExitCode.drift }
   }

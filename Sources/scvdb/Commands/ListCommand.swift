@@ -101,7 +101,7 @@ struct ListCommand: DatabaseCommand {
       "\(store.file.printable): \(counted(failed.count, "recording")) without a run, "
         + "\(counted(failed.reduce(0, +), "case")) failed"
     )
-    console.hint("the view `failures` of the database lists the reasons")
+    console.hint("the view 'failures' of the database lists the reasons")
   }
 
   private static let table = TextTable(

@@ -1,4 +1,4 @@
-import FailureReports
+package import FailureReports
 import Foundation
 import Reporting
 import ScenarioModel
@@ -14,27 +14,41 @@ package struct LostScenario {
   package var identities: [CaseIdentity]?
 }
 
+/// A case of a scenario that cannot be recorded.
+package struct LostCase: Sendable {
+  /// The recording's entry.
+  package var failure: CaseFailure
+  /// The error of the scenario.
+  package var report: FailureReport
+
+  /// The case of the question.
+  package var identity: CaseIdentity { failure.identity }
+
+  init(_ identity: CaseIdentity, _ report: FailureReport) {
+    self.report = report
+    failure = CaseFailure(
+      identity: identity,
+      // There is no question; the error identifies the case instead.
+      questionHash: QuestionHash(digest: sha256Hex(Array(report.text.utf8))),
+      kind: .refused,
+      reason: report.paragraph
+    )
+  }
+}
+
 extension LostScenario {
-  /// Returns a recording's entries for the missing cases, in the order of their names.
+  /// Returns the missing cases, in the order of their names.
   ///
   /// - Parameters:
   ///   - known: The last known cases of the scenario, if it is unreadable.
   ///   - isIncluded: Whether a case is requested.
-  /// - Returns: A failure for each case.
-  package func failures(
+  /// - Returns: The cases, each with the error.
+  package func cases(
     among known: [CaseIdentity],
     where isIncluded: (CaseIdentity) -> Bool
-  ) -> [CaseFailure] {
-    let reason = FailureReport(error).text
+  ) -> [LostCase] {
+    let report = FailureReport(error)
     let cases = identities ?? known.filter { $0.scenario == name }
-    return Set(cases.filter(isIncluded)).sorted().map { identity in
-      CaseFailure(
-        identity: identity,
-        // There is no question; the reason identifies the case instead.
-        questionHash: QuestionHash(digest: sha256Hex(Array(reason.utf8))),
-        kind: .refused,
-        reason: reason
-      )
-    }
+    return Set(cases.filter(isIncluded)).sorted().map { LostCase($0, report) }
   }
 }
