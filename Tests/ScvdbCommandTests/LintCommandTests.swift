@@ -68,6 +68,7 @@ import Testing
       "App/A.storyboard": Self.storyboard(buttonEndsAt: 578),
       "App/Base.lproj/B.storyboard": Self.storyboard(buttonEndsAt: 568),
       "App/Pods/C.storyboard": "<a/>",
+      "App/Old.xib": "<archive/>",
       "App/Mac.xib": "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
     ])
     let output = try workplace.scvdb(["lint", "App"] + Self.portrait)
@@ -75,6 +76,10 @@ import Testing
     #expect(output.output.hasPrefix("App/A.storyboard:6:3: error: unreachable-content\n"))
     #expect(output.output.hasSuffix("1 error in 2 screens of 2 files\n"))
     #expect(output.errors.hasPrefix("skipped: App/Mac.xib:1:1: <document>"))
+    #expect(output.errors.contains(" for iOS; fix: name a document for iOS\n"))
+    #expect(output.errors.contains("skipped: App/Old.xib:1:1: <archive>"))
+    let advice = "fix: open it in Xcode 5 or newer and save it; hint: it was saved by Xcode 3 or 4"
+    #expect(output.errors.contains("; \(advice)\n"), "\(output)")
   }
 
   /// Its scenario scrolls the content, so the scenario's devices and settings apply.

@@ -121,7 +121,7 @@ package struct LintSession {
   /// A document for another system is skipped, because folders may contain such documents.
   private func refusal(of file: InterfaceBuilderFiles.File, _ error: ImportError) -> LintAnswer {
     if case .notInterfaceBuilder = error, !file.isNamed {
-      return LintAnswer(notes: ["skipped: \(error.report.message)"])
+      return LintAnswer(notes: ["skipped: \(error.report.paragraph)"])
     }
     return LintAnswer(failures: [error])
   }
