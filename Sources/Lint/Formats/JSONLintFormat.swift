@@ -7,7 +7,7 @@ package struct JSONLintFormat: LintReportFormat {
   package init() {}
 
   /// The version increases when readers of the previous version could misread the report.
-  package static let schemaVersion = 2
+  package static let schemaVersion = 3
 
   package func render(_ report: LintReport) throws -> String {
     try safeJSON(Document(report))
