@@ -44,13 +44,31 @@ extension Drift {
     replaying replays: (CaseIdentity) -> Replay? = { _ in nil }
   ) throws {
     let (before, after) = (from.casesByIdentity, to.casesByIdentity)
-    for occurrence in causes.compactMap(\.frameOccurrence) {
-      let replay = replays(occurrence.identity)
-      let isOccurrence = { (step: Step) in step.index == occurrence.step }
-      guard let old = before[occurrence.identity],
-        let to = try after[occurrence.identity]?.explanation(
+    let occurrences = Dictionary(grouping: causes.compactMap(\.frameOccurrence), by: \.identity)
+    // Only the runs of one case are in memory.
+    for (identity, occurrences) in occurrences.sorted(by: { $0.key < $1.key }) {
+      guard let old = before[identity], let new = after[identity] else { continue }
+      try addReasons(
+        for: occurrences,
+        from: CaseExplanations(old),
+        to: CaseExplanations(new),
+        replaying: replays(identity)
+      )
+    }
+  }
+
+  private mutating func addReasons(
+    for occurrences: [FrameOccurrence],
+    from old: CaseExplanations,
+    to new: CaseExplanations,
+    replaying replay: Replay?
+  ) throws {
+    var (old, new) = (old, new)
+    for occurrence in occurrences {
+      guard
+        let to = try new.explanation(
           of: occurrence.view,
-          at: isOccurrence,
+          at: { $0.index == occurrence.step },
           orReplay: replay.map { replay in { replay(occurrence, true, $0) } }
         ),
         let from = try old.explanation(
