@@ -1,5 +1,6 @@
 import ArgumentParser
 import EngineProtocol
+import FailureReports
 import Foundation
 import Glibc
 import Reporting
@@ -90,7 +91,7 @@ enum Main {
     default:
       let word = CommandLine.arguments[1]
       guard !HelpRequest.isKnown(word) else { return }
-      Console(.auto).report(
+      Console(ColorChoice(in: CommandLine.arguments)).report(
         Failure("there is no subcommand '\(word)'", hint: HelpRequest.hint(for: word))
       )
       exit(ExitCode.validationFailure.rawValue)
@@ -132,10 +133,10 @@ enum Main {
       $0.configuration.commandName == CommandLine.arguments.dropFirst().first
     }
     let name = subcommand?.configuration.commandName.map { " \($0)" } ?? ""
-    let console = Console(.auto)
-    console.report(
-      Failure(Scvdb.message(for: error), hint: "'scvdb\(name) --help' describes the options")
-    )
+    let console = Console(ColorChoice(in: CommandLine.arguments))
+    var report = FailureReport(usageError: Scvdb.message(for: error))
+    report.advice.append(.hint("'scvdb\(name) --help' describes the options"))
+    console.report(Failure(report))
     console.note("Usage: " + (subcommand.map { Scvdb.usageString(for: $0) } ?? Scvdb.usageString()))
     let isJudgment = BisectCommand.judges(CommandLine.arguments)
     exit(isJudgment ? ExitCode.undetermined.rawValue : status.rawValue)

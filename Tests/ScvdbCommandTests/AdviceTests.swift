@@ -35,13 +35,37 @@ private struct TypicalMistake: CustomTestStringConvertible, Sendable {
     let errors = lines.indices.filter { lines[$0].hasPrefix("error: ") }
     #expect(!errors.isEmpty, "\(output)")
     for index in errors {
-      let below = lines[(index + 1)...].prefix { !$0.hasPrefix("error: ") }
+      let advice = Self.advice(in: lines[(index + 1)...])
+      // Each usage error has the same hint besides its own advice.
       #expect(
-        below.contains { $0.hasPrefix("fix: ") || $0.hasPrefix("hint: ") },
+        advice.contains { $0.hasPrefix(mistake.advice) || !$0.hasSuffix(" describes the options") },
         "no advice below '\(lines[index])'"
       )
     }
-    #expect(lines.contains { $0.hasPrefix(mistake.advice) }, "\(output)")
+    // The first error is the mistake; others are consequences.
+    let first = errors.first.map { Self.advice(in: lines[($0 + 1)...]) } ?? []
+    #expect(first.contains { $0.hasPrefix(mistake.advice) }, "\(output)")
+  }
+
+  /// Returns the fixes and hints before the next error.
+  private static func advice(in lines: ArraySlice<String>) -> [String] {
+    lines.prefix { !$0.hasPrefix("error: ") }
+      .filter { $0.hasPrefix("fix: ") || $0.hasPrefix("hint: ") }
+  }
+
+  /// Usage errors have the styles of other errors.
+  @Test(arguments: [["--color", "always"], ["--color=always"]])
+  func usageErrorHasColors(color: [String]) throws {
+    let output = try Workplace().scvdb(["record", "--sample", "0"] + color)
+    #expect(output.status == 64)
+    #expect(
+      output.errors.hasPrefix(
+        "\u{1B}[1;31merror:\u{1B}[0m --sample must be more than 0\n"
+          + "\u{1B}[1;36mfix:\u{1B}[0m write 1 or more\n\u{1B}[1;36mhint:\u{1B}[0m "
+      ),
+      "\(output)"
+    )
+    #expect(try !Workplace().scvdb("record", "--sample", "0").errors.contains("\u{1B}"))
   }
 }
 
