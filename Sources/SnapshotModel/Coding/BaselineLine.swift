@@ -91,23 +91,28 @@ struct BaselineLine {
     guard words.isEmpty else { throw unexpected("the end of the line") }
   }
 
+  /// The column of the next word, or of the end of the line.
+  var column: Int {
+    Self.column(at: words.first?.start ?? range.upperBound, of: bytes[range])
+  }
+
   /// Returns the error for an unexpected next word.
   func unexpected(_ expected: String) -> BaselineError {
     .malformed(
       file: file,
       line: number,
-      column: Self.column(at: words.first?.start ?? range.upperBound, of: bytes[range]),
+      column: column,
       problem: words.first.map { "unexpected '\(text(of: $0))'" } ?? "the line ends early",
       advice: [.hint("expected \(expected) here")]
     )
   }
 
-  /// Returns an error about the whole line.
-  func malformed(_ problem: String, fix: String) -> BaselineError {
+  /// Returns an error about the whole line, or at a column of it.
+  func malformed(_ problem: String, fix: String, column: Int? = nil) -> BaselineError {
     .malformed(
       file: file,
       line: number,
-      column: isIndented ? 3 : 1,
+      column: column ?? (isIndented ? 3 : 1),
       problem: problem,
       advice: [.fix(fix)]
     )

@@ -56,13 +56,15 @@ struct BaselineParser {
   }
 
   private mutating func parseSettings() throws(BaselineError) -> UserSettings {
-    var line = try nextLine("`settings`")
+    var line = try nextLine("'settings'")
     try line.expect("settings")
+    let column = line.column
     let name = try line.word("the user's settings")
     guard let settings = UserSettings(named: name) else {
       throw line.malformed(
         "'\(name)' is not the name of user settings",
-        fix: "write them like 'de accessibilityLarge boldText'"
+        fix: "write them like 'de accessibilityLarge boldText'",
+        column: column
       )
     }
     try line.expectEnd()

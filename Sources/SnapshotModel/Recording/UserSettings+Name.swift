@@ -51,11 +51,11 @@ extension [String] {
 }
 
 extension UserSettings: Codable {
-  /// Decodes a ``name``.
+  /// Decodes a ``name``, or an empty text for the default settings.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)
-    guard let settings = UserSettings(named: name) else {
+    guard let settings = UserSettings(named: name.isEmpty ? nil : name) else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: "'\(name)' is not the name of user settings"
@@ -64,7 +64,7 @@ extension UserSettings: Codable {
     self = settings
   }
 
-  /// Encodes the ``name``.
+  /// Encodes the ``name``, or an empty text for the default settings.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name ?? "")

@@ -1,4 +1,5 @@
 import FailureReports
+import Foundation
 import ScvdbTestSupport
 import SnapshotModel
 import Testing
@@ -25,11 +26,12 @@ import Testing
     let baseline = BaselineCoding.text(for: run("de"))
       .replacing("settings de\n", with: "settings \"\(text)\"\n")
     // The format, the scenario, the device, the orientation and the technique precede the settings.
+    // The word is after the 9 characters of "settings ".
     #expect(
       throws: BaselineError.malformed(
         file: "f",
         line: 6,
-        column: 1,
+        column: 10,
         problem: "'\(text)' is not the name of user settings",
         advice: [.fix("write them like 'de accessibilityLarge boldText'")]
       )
@@ -44,6 +46,13 @@ import Testing
     #expect(Set(identities).count == 3)
     #expect(identities.sorted() == identities)
     #expect(identities[2].description.hasSuffix(" scrolling-content de boldText"))
+  }
+
+  @Test func settingsAreReadFromTheirJSON() throws {
+    let settings: [UserSettings] = [.standard, "de boldText"]
+    let json = try JSONEncoder().encode(settings)
+    #expect(String(decoding: json, as: UTF8.self) == #"["","de boldText"]"#)
+    #expect(try JSONDecoder().decode([UserSettings].self, from: json) == settings)
   }
 
   /// Every word follows a `+`, which no name contains: its byte is 2B.
