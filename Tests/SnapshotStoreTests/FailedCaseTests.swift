@@ -172,6 +172,25 @@ import Testing
     }
   }
 
+  /// One planned case failed, and another was never recorded.
+  @Test func mergeDistinguishesFailedAndMissingCases() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/a.sqlite"
+      let identities = [sample.runs[2].identity, sample.runs[3].identity]
+      let recording = try sample.record(1, of: 1, to: file, leavingOut: identities)
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      try store.save(failure(of: identities[0]), in: recording)
+      let error = #expect(throws: StoreError.self) {
+        try RecordingStore.merge([file], into: "\(folder)/whole.sqlite")
+      }
+      let fixes = """
+        fix: correct the causes of the failures, record the cases again, and merge
+        fix: record the missing parts, and merge again
+        """
+      #expect(error?.description.hasSuffix("\n" + fixes) == true, "\(error as Any)")
+    }
+  }
+
   @Test func mergeReportsFailureUntilAnswerExists() throws {
     try withTemporaryFolder { folder in
       let (a, b, target) = ("\(folder)/a.sqlite", "\(folder)/b.sqlite", "\(folder)/whole.sqlite")
@@ -182,7 +201,7 @@ import Testing
         error?.description == """
           incomplete: 1 of 6 planned cases are missing:
             sign-up/keyboard iphone-8 landscape scrolling-content (crash: it stopped (exit status 1))
-          fix: record the missing parts, and merge again
+          fix: correct the causes of the failures, record the cases again, and merge
           """
       )
       #expect(!FileManager.default.fileExists(atPath: target))

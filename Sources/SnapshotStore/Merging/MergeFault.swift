@@ -80,9 +80,25 @@ extension MergeFault: ReportedError, CustomStringConvertible {
           "incomplete: \(missing.count) of \(planned) planned cases are missing",
           lines(of: missing, failures: failures)
         ),
-        fix: "record the missing parts, and merge again"
+        advice: Self.completing(missing, failures)
       )
     }
+  }
+
+  /// Returns the fixes for missing cases: one for failures, and one for unrecorded parts.
+  private static func completing(
+    _ missing: [CaseIdentity],
+    _ failures: [CaseFailure]
+  ) -> [Advice] {
+    let failed = Set(failures.map(\.identity)).intersection(missing)
+    var advice: [Advice] = []
+    if !failed.isEmpty {
+      advice.append(.fix("correct the causes of the failures, record the cases again, and merge"))
+    }
+    if failed.count < missing.count {
+      advice.append(.fix("record the missing parts, and merge again"))
+    }
+    return advice
   }
 
   /// The location, problem and fix, one per line.
