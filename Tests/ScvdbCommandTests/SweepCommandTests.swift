@@ -94,7 +94,7 @@ import Testing
     (["--width", "1366...320"], "'1366...320' is not a range from a smaller to a larger number"),
     (["--width", "320-1366"], "--width: '320-1366' is not a range\nfix: write it like 320...1366"),
     (["--text-length", "0...3"], "--text-length: '0...3' is not a range from a smaller"),
-    (["--width", "320...400", "--step", "0"], "--width: a step of 0 is not above 0"),
+    (["--width", "320...400", "--step", "0"], "error: --step: a step of 0 is not above 0"),
     (["--width", "320...400", "--text-size"], "a sweep has one axis"),
     (["--text-size", "--step", "2"], "--step is for ranges"),
   ])

@@ -17,7 +17,9 @@ package struct SweepRange: Hashable, Sendable {
   package struct Mistake: ReportedError, CustomStringConvertible {
     package let report: FailureReport
 
-    init(_ problem: String, fix: String) { report = FailureReport(problem, fix: fix) }
+    init(_ problem: String, at option: String? = nil, fix: String) {
+      report = FailureReport(problem, at: option, fix: fix)
+    }
 
     /// The location, problem and fix, one per line.
     package var description: String { report.description }
@@ -52,6 +54,7 @@ package struct SweepRange: Hashable, Sendable {
       throw Mistake(
         "a step of \(step.plain) is not above 0, or makes more than "
           + "\(Self.mostStops.plain) stops of \(text)",
+        at: "--step",
         fix: "give a larger --step"
       )
     }

@@ -5,7 +5,7 @@ import Lint
 extension SweepRange {
   /// Returns the range of an option.
   ///
-  /// - Throws: `ValidationError`, which names the option.
+  /// - Throws: `ValidationError`, which names the option, or `--step` for its number.
   static func typed(
     _ text: String,
     _ option: String,
@@ -15,7 +15,8 @@ extension SweepRange {
     do {
       return try SweepRange(text, step: step, within: limits)
     } catch {
-      throw ValidationError(error.report.inside(option))
+      let report = error.report
+      throw ValidationError(report.location == nil ? report.inside(option) : report)
     }
   }
 }

@@ -26,8 +26,9 @@ import Testing
     ("1...2...3", 1, "'1...2...3' is not a range\nfix: write it like 320...1366"),
     ("a...4", 1, "'a...4' is not a range\nfix: write it like 320...1366"),
     ("4...1", 1, "'4...1' \(noRange)"), ("0...4", 1, "'0...4' \(noRange)"),
-    ("1...nan", 1, "'1...nan' \(noRange)"), ("1...4", 0, "a step of 0 \(badStep)"),
-    ("1...4", -1, "a step of -1 \(badStep)"), ("1...4", 0.00001, "a step of 1e-05 \(badStep)"),
+    ("1...nan", 1, "'1...nan' \(noRange)"), ("1...4", 0, "--step: a step of 0 \(badStep)"),
+    ("1...4", -1, "--step: a step of -1 \(badStep)"),
+    ("1...4", 0.00001, "--step: a step of 1e-05 \(badStep)"),
   ])
   func mistakesAreNamed(text: String, step: Double, mistake: String) {
     let error = #expect(throws: SweepRange.Mistake.self) {
