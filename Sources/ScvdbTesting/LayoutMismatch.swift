@@ -31,7 +31,7 @@ extension LayoutMismatch: CustomStringConvertible {
     lines += drift.split(separator: "\n").map(String.init)
     lines += missing.map { "\($0): no baseline yet" }
     if !drift.isEmpty || !missing.isEmpty {
-      let fix = "if the new layout is right, run the tests with SCVDB_RECORD=1, and commit"
+      let fix = "correct the layout, or accept it: run the tests with SCVDB_RECORD=1, and commit"
       lines.append(Advice.fix(fix).description)
     }
     lines += obsolete.map { "\(folder)/\($0): obsolete, the test has no such case" }

@@ -93,7 +93,7 @@ import Testing
         #"at "at rest", "keyboard up" in form iphone-8 portrait none"#,
         "  warning form/emailField: y 30 -> 35 (+5)",
         "drift in 1 of 1 compared case: 1 cause (1 warning)",
-        "fix: if the new layout is right, run the tests with SCVDB_RECORD=1, and commit",
+        "fix: correct the layout, or accept it: run the tests with SCVDB_RECORD=1, and commit",
       ],
       "\(error)"
     )
@@ -114,7 +114,7 @@ import Testing
       error.description == """
         the layout forms/sign-up differs from the baselines in \(temporary.path)
         forms/sign-up iphone-8 portrait none: no baseline yet
-        fix: if the new layout is right, run the tests with SCVDB_RECORD=1, and commit
+        fix: correct the layout, or accept it: run the tests with SCVDB_RECORD=1, and commit
         """
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
