@@ -28,7 +28,10 @@ import Testing
       try steps("keyboard: [{ at: 1, neighbour: 264 }]")
     }
     // After "  - keyboard: [{ at: 1, ".
-    let message = "s.yaml:4:25: a keyboard change has no key 'neighbour'\nfix: write 'neighbor'"
+    let message = """
+      s.yaml:4:25: a keyboard change has no key 'neighbour'
+      hint: did you mean 'neighbor'?
+      """
     #expect(error?.all.map(\.description).contains(message) == true, "\(error as Any)")
   }
 

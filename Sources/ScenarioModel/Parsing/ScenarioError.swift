@@ -197,7 +197,7 @@ extension ScenarioProblem {
     case .wrongType(_, let expected, _), .outOfRange(_, let expected, _):
       [.fix("write \(expected)")]
     case .unknownKey(let key, _, let known):
-      [newSpelling(of: key, among: known) ?? suggestion(for: key, among: known)]
+      [suggestion(for: key, among: known)]
     case .missingKey(let key, _): [.fix("add '\(key)'")]
     case .keyWithoutEffect(_, _, let fix): [.fix(fix)]
     case .unknownWord(let word, _, let known): [suggestion(for: word, among: known)]
@@ -263,12 +263,6 @@ extension ScenarioProblem {
     case .refusedFile(_, let refusal): refusal.advice
     }
   }
-}
-
-/// Returns the fix for a key with a former spelling; nil for other keys.
-private func newSpelling(of key: String, among known: [String]) -> Advice? {
-  guard let name = ["neighbour": "neighbor"][key], known.contains(name) else { return nil }
-  return .fix("write '\(name)'")
 }
 
 /// Suggests the nearest known word, or all known words if none is near.
