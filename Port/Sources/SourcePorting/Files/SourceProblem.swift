@@ -29,9 +29,12 @@ extension SourceProblem: ReportedError, CustomStringConvertible {
     FailureReport(
       problem,
       at: "'\(path.printable)'",
-      fix: "exclude it from the target, or replace it by a file of the package"
+      fix: Self.fix
     )
   }
+
+  /// The correction of every reason.
+  static let fix = "exclude it from the target, or replace it by a file of the package"
 
   /// The path and the problem in one line.
   package var description: String { report.message }

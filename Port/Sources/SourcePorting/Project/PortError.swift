@@ -76,7 +76,7 @@ extension PortError: ReportedError, CustomStringConvertible {
     case .unreadableFiles(let problems):
       FailureReport(
         Self.list(problems),
-        fix: "exclude it from the target, or replace it by a file of the package"
+        fix: SourceProblem.fix
       )
     case .sameCopy(let path):
       FailureReport(
