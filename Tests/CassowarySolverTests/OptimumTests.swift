@@ -8,9 +8,9 @@ import Testing
   func optimumIsThatOfVertexEnumeration(batch: Int) throws {
     var generator = SeededGenerator(seed: UInt64(batch))
     for round in 0..<50 {
-      let wanted = RandomSystem(using: &generator)
-      var checked = CheckedSolver(sizes: wanted.sizes)
-      for statement in wanted.statements {
+      let system = RandomSystem(using: &generator)
+      var checked = CheckedSolver(sizes: system.sizes)
+      for statement in system.statements {
         let before = checked
         do throws(SolverError) {
           try checked.add(statement)
@@ -44,8 +44,8 @@ import Testing
       return
     }
     let found = oracle.objective(at: checked.values)
-    let wanted = oracle.objective(at: best)
-    let isEqual = zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-6 }
+    let optimum = oracle.objective(at: best)
+    let isEqual = zip(found, optimum).allSatisfy { abs($0 - $1) < 1e-6 }
     #expect(isEqual, "\(occasion): \(checked.values) instead of \(best) in \(checked.system)")
   }
 

@@ -14,10 +14,10 @@ import Testing
     _ store: RecordingStore
   ) throws -> [String] {
     var lines: [String] = []
-    try store.eachChange(of: try store.views(called: name), in: identity) { run, sightings in
+    try store.eachChange(of: try store.views(called: name), in: identity) { run, occurrences in
       lines.append(
         "\(run.id) \(run.label ?? "")"
-          + sightings.map { " \($0.step) \($0.checkpoint) \($0.view.frame.y)" }.joined()
+          + occurrences.map { " \($0.step) \($0.checkpoint) \($0.view.frame.y)" }.joined()
       )
     }
     return lines

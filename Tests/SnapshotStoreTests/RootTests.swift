@@ -80,8 +80,8 @@ import Testing
       let recording = try record([SampleRuns.keyboard(), other], as: "one", in: store)
       let roots = try store.scenarioRoots(of: recording)
       #expect(roots.keys.sorted() == ["other", "sign-up/keyboard"])
-      let wanted = roots.filter { $0.key == "other" }
-      #expect(try store.runs(of: recording, in: wanted).map(\.identity) == [other.identity])
+      let selected = roots.filter { $0.key == "other" }
+      #expect(try store.runs(of: recording, in: selected).map(\.identity) == [other.identity])
     }
   }
 

@@ -51,7 +51,7 @@ extension ViewElement {
     Attribute("layoutMarginsFollowReadableWidth", .flag, \.layoutMarginsFollowReadableWidth)
   }
 
-  private static let looks = Attributes<ViewReading> {
+  private static let appearance = Attributes<ViewReading> {
     Attribute("alpha", .number, \.style.alpha)
     Attribute("clipsSubviews", .flag, \.style.clipsToBounds)
     Attribute("contentMode", .text, \.style.contentMode)

@@ -37,10 +37,10 @@ struct RuntimeAttributeCheck {
     let name = keyPath.lowercased()
     // Values of layers, of colors and for accessibility change no frame.
     return !keyPath.hasPrefix("layer.") && !name.hasSuffix("color")
-      && !name.hasPrefix("accessibility") && !Self.looks.contains(keyPath)
+      && !name.hasPrefix("accessibility") && !Self.appearance.contains(keyPath)
   }
 
-  private static let looks: Set<String> = [
+  private static let appearance: Set<String> = [
     "alpha", "clipsToBounds", "contentMode", "cornerRadius", "borderWidth", "shadowRadius",
     "shadowOpacity", "shadowOffset", "tag", "textAlignment", "titleLabel.textAlignment",
     "isSelected", "selected", "isEnabled", "enabled", "progress", "value",

@@ -71,9 +71,9 @@ package struct ComparisonReport {
 
   private func titles(
     in scene: StoredFrameComparison,
-    where isMeant: (StoredFrameComparison.View) -> Bool
+    where isIncluded: (StoredFrameComparison.View) -> Bool
   ) -> [String] {
-    scene.views.filter(isMeant).map { scene.scene.title(of: $0.view).text.printable }
+    scene.views.filter(isIncluded).map { scene.scene.title(of: $0.view).text.printable }
   }
 
   // MARK: - For programs

@@ -91,7 +91,7 @@ struct ComparisonArguments: ParsableArguments {
       on: console,
       isFile: file.output != nil,
       drawing: drawings,
-      appearances: comparison.questions
+      questions: comparison.questions
     )
     let text = try console.during("writing the report") { try report.render(comparison.drift) }
     try file.write(text, on: console)

@@ -72,7 +72,7 @@ extension CompletionKind {
       .flatMap { words.indices.contains($0) ? words[$0] : nil }
   }
 
-  /// Returns the folders and the wanted files with a path that begins with a prefix.
+  /// Returns the folders and the included files with a path that begins with a prefix.
   private static func paths(
     beginningWith prefix: String,
     where isIncluded: (String) -> Bool

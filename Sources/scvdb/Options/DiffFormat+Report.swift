@@ -10,7 +10,7 @@ extension DiffFormat: ExpressibleByArgument {
     on console: Console,
     isFile: Bool,
     drawing drawings: CauseDrawings,
-    appearances questions: QuestionPairs
+    questions: QuestionPairs
   ) -> any ReportFormat {
     switch self {
     case .text:

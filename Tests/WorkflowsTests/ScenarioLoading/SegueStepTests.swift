@@ -312,11 +312,11 @@ import Workflows
     ("segue: { identifier: showNote, to: list }", "'to' has no effect on the segue", "remove 'to'"),
     ("segue: back", "has no segue with the identifier 'back'", "choose from"),
   ])
-  func mistakesNameTheSegue(step: String, problem: String, remedy: String) throws {
+  func mistakesNameTheSegue(step: String, problem: String, advice: String) throws {
     let text = try #require(message("  - \(step)\n  - checkpoint: end"))
     #expect(text.contains("notes.yaml:6:"), "\(text)")
     #expect(text.contains(problem), "\(text)")
-    #expect(text.contains(remedy), "\(text)")
+    #expect(text.contains(advice), "\(text)")
   }
 
   @Test func pushSegueNeedsNavigation() throws {
