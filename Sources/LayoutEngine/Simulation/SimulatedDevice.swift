@@ -55,7 +55,7 @@ public final class SimulatedDevice {
   }
 
   /// The journal, if one was started.
-  package var journal: ChangeJournal?
+  package internal(set) var journal: ChangeJournal?
 
   /// The depth of nested hit tests.
   var hitTestDepth = 0
