@@ -8,7 +8,7 @@ import SnapshotStore
 import Workflows
 
 /// The subcommand `accept`.
-struct AcceptCommand: DatabaseCommand {
+struct AcceptCommand: DatabaseCommand, RecordedCaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Make the latest recording the baseline",
@@ -81,7 +81,10 @@ struct AcceptCommand: DatabaseCommand {
   var evenInCI = false
 
   @OptionGroup var fonts: FontOptions
-  @OptionGroup var cases: RecordedCaseOptions
+  @OptionGroup var scenarios: ScenarioFilterOption
+  @OptionGroup var stages: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
+  @OptionGroup var techniques: TechniqueFilterOption
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
@@ -105,7 +108,7 @@ struct AcceptCommand: DatabaseCommand {
     guard known != nil else { return }
     try checkWord(known, of: "--known")
     try checkWord(reason, of: "--reason")
-    let selection = try cases.selection()
+    let selection = try selection()
     guard selection.stages.isEmpty, selection.techniques.isEmpty, !review, !removeObsolete,
       content == nil
     else {
@@ -141,7 +144,7 @@ struct AcceptCommand: DatabaseCommand {
       )
     }
     let file = PolicyFile(path: "\(baselines.baselines)/\(PolicyFile.usualName)")
-    let scenarios = cases.scenarios.isEmpty ? [nil] : cases.scenarios.map(Optional.some)
+    let scenarios = scenarios.names.isEmpty ? [nil] : scenarios.names.map(Optional.some)
     for scenario in scenarios {
       let line = try file.add(known, scenario: scenario, because: reason)
       try console.print("\(file.path): added: \(line)".printable)
@@ -157,7 +160,7 @@ struct AcceptCommand: DatabaseCommand {
     try store.checkStructure()
     let latest = try runs(in: store)
     let identities = latest.runs.map(\.identity)
-    try cases.selection().checkThatEachPartMatches(identities, of: source)
+    try selection().checkThatEachPartMatches(identities, of: source)
     let selected = try latest.runs.filter { try isSelected($0.identity) }
     guard !selected.isEmpty else {
       throw Failure(
@@ -226,7 +229,7 @@ struct AcceptCommand: DatabaseCommand {
   }
 
   private func isSelected(_ identity: CaseIdentity) throws -> Bool {
-    try cases.selection().matches(identity)
+    try selection().matches(identity)
   }
 
   private func refuseInCI() throws {

@@ -7,7 +7,7 @@ import SnapshotModel
 import Workflows
 
 /// The subcommand `bisect`.
-struct BisectCommand: ScvdbCommand {
+struct BisectCommand: RecordedCaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "bisect",
     abstract: "Find the first version that gives different results",
@@ -68,7 +68,10 @@ struct BisectCommand: ScvdbCommand {
   var step: String?
 
   @OptionGroup var fonts: FontOptions
-  @OptionGroup var cases: RecordedCaseOptions
+  @OptionGroup var scenarios: ScenarioFilterOption
+  @OptionGroup var stages: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
+  @OptionGroup var techniques: TechniqueFilterOption
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
@@ -196,9 +199,9 @@ struct BisectCommand: ScvdbCommand {
   private func reference(
     _ candidate: BisectCandidate
   ) async throws -> (cases: BisectCases, answer: BisectAnswer) {
-    _ = try cases.selection().filter()
+    _ = try selection().filter()
     var selected = BisectCases(
-      selection: try cases.selection(),
+      selection: try selection(),
       baselines: baselines.baselines,
       fonts: try fonts.library()
     )

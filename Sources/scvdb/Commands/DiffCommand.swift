@@ -5,7 +5,7 @@ import SnapshotModel
 import Workflows
 
 /// The subcommand `diff`.
-struct DiffCommand: DatabaseCommand {
+struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare two recordings",
@@ -52,7 +52,10 @@ struct DiffCommand: DatabaseCommand {
   @OptionGroup var engine: EngineOptions
   @OptionGroup var jobs: JobsOption
   @OptionGroup var fonts: FontOptions
-  @OptionGroup var cases: RecordedCaseOptions
+  @OptionGroup var scenarios: ScenarioFilterOption
+  @OptionGroup var stages: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
+  @OptionGroup var techniques: TechniqueFilterOption
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
@@ -67,7 +70,7 @@ struct DiffCommand: DatabaseCommand {
   }
 
   nonisolated(nonsending) func run(on console: Console) async throws {
-    _ = try cases.selection().filter()
+    _ = try selection().filter()
     let databases = OpenDatabases(checked: database.database, on: console)
     let options = try comparison.options(
       baselines: baselines.baselines,
@@ -101,7 +104,7 @@ struct DiffCommand: DatabaseCommand {
     _ to: DiffSide,
     _ policy: DriftPolicy
   ) throws -> (from: RecordingSide, to: RecordingSide) {
-    let selection = try cases.selection()
+    let selection = try selection()
     if selection.isEmpty, !comparison.format.listsEachCase, policy.isEmpty,
       let unlike = try DiffSide.unlike(from, to)
     {
@@ -127,7 +130,7 @@ struct DiffCommand: DatabaseCommand {
   ) throws {
     // Then the side is one recording; the latest one has an answer to every case.
     if recording.agreed != nil { return }
-    let selection = try cases.selection()
+    let selection = try selection()
     let failures = try side.failures().filter { selection.matches($0.identity) }
     guard !failures.isEmpty else { return }
     console.note(

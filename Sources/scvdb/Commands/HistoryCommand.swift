@@ -6,7 +6,7 @@ import SnapshotStore
 import Workflows
 
 /// The subcommand `history`.
-struct HistoryCommand: DatabaseCommand {
+struct HistoryCommand: DatabaseCommand, RecordedCaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
     abstract: "Show when the geometry of a view changed",
@@ -30,13 +30,16 @@ struct HistoryCommand: DatabaseCommand {
   @Option(help: "Only this checkpoint, by its name or number.")
   var step: String?
 
-  @OptionGroup var cases: RecordedCaseOptions
+  @OptionGroup var scenarios: ScenarioFilterOption
+  @OptionGroup var stages: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
+  @OptionGroup var techniques: TechniqueFilterOption
   @OptionGroup var database: DatabaseOption
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    _ = try cases.selection().filter()
+    _ = try selection().filter()
     let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
     let views = try store.views(called: ViewPattern(view))
     guard !views.paths.isEmpty else { throw try unknownView(in: store) }
@@ -61,7 +64,7 @@ struct HistoryCommand: DatabaseCommand {
 
   private func selectedCases(in store: RecordingStore) throws -> [CaseIdentity] {
     let all = try store.recordedCases()
-    let selection = try cases.selection()
+    let selection = try selection()
     try selection.checkThatEachPartMatches(all, of: database.database)
     return all.filter(selection.matches)
   }

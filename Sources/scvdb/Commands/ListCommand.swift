@@ -7,7 +7,7 @@ import SnapshotStore
 import Workflows
 
 /// The subcommand `list`.
-struct ListCommand: DatabaseCommand {
+struct ListCommand: DatabaseCommand, RecordedCaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the recorded runs",
@@ -29,7 +29,10 @@ struct ListCommand: DatabaseCommand {
   @Option(help: ArgumentHelp("Only this number of the last runs.", valueName: "number"))
   var limit: Int?
 
-  @OptionGroup var cases: RecordedCaseOptions
+  @OptionGroup var scenarios: ScenarioFilterOption
+  @OptionGroup var stages: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
+  @OptionGroup var techniques: TechniqueFilterOption
   @OptionGroup var database: DatabaseOption
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
@@ -41,13 +44,13 @@ struct ListCommand: DatabaseCommand {
   }
 
   func run(on console: Console) async throws {
-    _ = try cases.selection().filter()
+    _ = try selection().filter()
     let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
     let identities = try console.during("reading \(database.database)") {
       try store.recordedCases()
     }
     if identities.isEmpty { try noteFailures(in: store, on: console) }
-    try cases.selection().checkThatEachPartMatches(identities, of: database.database)
+    try selection().checkThatEachPartMatches(identities, of: database.database)
     try checkLabel(in: store)
     switch output.format {
     case .json:
@@ -66,7 +69,7 @@ struct ListCommand: DatabaseCommand {
     of store: RecordingStore,
     _ take: (RunSummary) throws -> Void
   ) throws {
-    let selection = try cases.selection()
+    let selection = try selection()
     var last: [RunSummary] = []
     try store.eachRun { run in
       guard selection.matches(run.identity), label == nil || run.label == label else { return }

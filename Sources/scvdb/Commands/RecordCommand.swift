@@ -11,7 +11,7 @@ import SnapshotStore
 import Workflows
 
 /// The subcommand `record`.
-struct RecordCommand: DatabaseCommand {
+struct RecordCommand: RecordingCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Run scenarios and store their geometry",
@@ -65,7 +65,18 @@ struct RecordCommand: DatabaseCommand {
       """
   )
 
-  @OptionGroup var recording: RecordingArguments
+  @OptionGroup var inputs: ScenarioArguments
+  @OptionGroup var engine: EngineOptions
+  @OptionGroup var jobs: JobsOption
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var name: RecordingNameOptions
+  @OptionGroup var threshold: ThresholdOption
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var cases: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
+  @OptionGroup var sample: SampleOptions
+  @OptionGroup var verbosity: VerboseOption
+  @OptionGroup var cache: CacheOption
 
   @Flag(help: "Stop at the first case that fails.")
   var failFast = false
@@ -92,7 +103,7 @@ struct RecordCommand: DatabaseCommand {
   func run(on console: Console) async throws {
     let stopwatch = Stopwatch()
     let part = try shards.choice(in: ProcessInfo.processInfo.environment)
-    var options = try recording.options(in: database.database, reusing: reuse)
+    var options = try recordingOptions()
     options.selection.addsUsers = true
     options.techniques = try techniques.chosen()
     options.part = part
@@ -114,7 +125,7 @@ struct RecordCommand: DatabaseCommand {
     if timing { console.note(stopwatch.text(for: recorded.done)) }
     try print(recorded, of: part, options.fonts.documents, on: console)
     recorded.reportFailures(on: console)
-    let status = recorded.status(failingOn: recording.threshold.failOn)
+    let status = recorded.status(failingOn: threshold.failOn)
     if status != 0 { throw ExitCode(status) }
   }
 
@@ -164,7 +175,7 @@ extension RecordCommand {
     _ documents: DocumentWarnings
   ) -> RecordAnswer? {
     let answers = job.recordings.map {
-      RecordAnswer($0, label: recording.name.label, comparison: comparison(of: $0.result))
+      RecordAnswer($0, label: name.label, comparison: comparison(of: $0.result))
     }
     guard var answer = answers.first else { return nil }
     answer.shard = part?.shard

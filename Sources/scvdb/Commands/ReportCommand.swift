@@ -4,7 +4,7 @@ import Reports
 import Workflows
 
 /// The subcommand `report`.
-struct ReportCommand: DatabaseCommand {
+struct ReportCommand: DatabaseCommand, RecordedCaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Show a recording as a page for browsers",
@@ -27,7 +27,10 @@ struct ReportCommand: DatabaseCommand {
   @Argument(help: "The side to show.", completion: .sides)
   var side = "latest"
 
-  @OptionGroup var cases: RecordedCaseOptions
+  @OptionGroup var scenarios: ScenarioFilterOption
+  @OptionGroup var stages: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
+  @OptionGroup var techniques: TechniqueFilterOption
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var fonts: FontOptions
@@ -36,7 +39,7 @@ struct ReportCommand: DatabaseCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    _ = try cases.selection().filter()
+    _ = try selection().filter()
     let fonts = try fonts.library()
     let page = try await console.during("laying out the page of \(side)") {
       let side = try DiffSide(
@@ -47,7 +50,7 @@ struct ReportCommand: DatabaseCommand {
       )
       let questions = side.questions(baselines: baselines.baselines, fonts: fonts)
       return try await RecordingPage(
-        try side.recording(of: cases.selection()),
+        try side.recording(of: selection()),
         jobs: jobs.count,
         titles: questions.titles,
         sharedAppearances: questions.sharedAppearances

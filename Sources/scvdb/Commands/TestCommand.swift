@@ -6,7 +6,7 @@ import SnapshotStore
 import Workflows
 
 /// The subcommand `test`.
-struct TestCommand: DatabaseCommand {
+struct TestCommand: RecordingCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Record scenarios and compare them with the baselines",
@@ -55,12 +55,23 @@ struct TestCommand: DatabaseCommand {
   var reuse = true
 
   @OptionGroup var comparison: ComparisonArguments
-  @OptionGroup var recording: RecordingArguments
+  @OptionGroup var inputs: ScenarioArguments
+  @OptionGroup var engine: EngineOptions
+  @OptionGroup var jobs: JobsOption
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var name: RecordingNameOptions
+  @OptionGroup var threshold: ThresholdOption
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var cases: DeviceFilterOptions
+  @OptionGroup var users: UserOptions
+  @OptionGroup var sample: SampleOptions
+  @OptionGroup var verbosity: VerboseOption
+  @OptionGroup var cache: CacheOption
   @OptionGroup var database: DatabaseOption
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    let outcome = try await test(recording.scenarios, on: console)
+    let outcome = try await test(inputs.scenarios, on: console)
     if outcome.status != 0 { throw ExitCode(outcome.status) }
   }
 
@@ -72,7 +83,7 @@ struct TestCommand: DatabaseCommand {
   /// - Returns: The outcome of the test.
   /// - Throws: An error that prevents the recording.
   func test(_ scenarios: [String], on console: Console) async throws -> TestOutcome {
-    let (baselines, database) = (recording.baselines.baselines, database.database)
+    let (baselines, database) = (baselines.baselines, database.database)
     let databases = OpenDatabases(checked: database, on: console)
     let from = try DiffSide(against, baselines: baselines, database: database, in: databases)
     // Read before the recording, because a side such as `latest` would otherwise be the recording
@@ -80,12 +91,12 @@ struct TestCommand: DatabaseCommand {
     let accepted = try console.during("reading \(from.name)") {
       try from.recording(of: CaseSelection())
     }
-    var options = try recording.options(in: database, reusing: reuse)
+    var options = try recordingOptions()
     let comparing = try comparison.options(
       baselines: baselines,
       fonts: options.fonts,
-      replayedBy: recording.engine,
-      jobs: recording.jobs
+      replayedBy: engine,
+      jobs: jobs
     )
     options.scenarios = scenarios
     if comparison.format == .json { options.keepsComparisons = true }
@@ -114,7 +125,7 @@ struct TestCommand: DatabaseCommand {
     compared.drift.comparisons = recorded.comparisons
     compared.drift.reusedAnswers = recorded.reused
     try await comparison.report(&compared, with: from.baselines, on: console)
-    let summary = TestSummary(recorded, status, recording.threshold.failOn, compared.drift)
+    let summary = TestSummary(recorded, status, threshold.failOn, compared.drift)
     try comparison.print(summary.line, on: console)
     return TestOutcome(recorded, summary.status, options.fonts, compared.drift)
   }
@@ -124,9 +135,9 @@ struct TestCommand: DatabaseCommand {
     recorded.noteDatabase(database.database, on: console)
     recorded.noteReuseRefusal(on: console)
     recorded.reportFailures(on: console)
-    let status = recorded.status(failingOn: recording.threshold.failOn)
+    let status = recorded.status(failingOn: threshold.failOn)
     if recorded.isInterrupted { return status }
-    let comparisons = recording.verbosity.verbose ? recorded.comparisons.map(\.line) : []
+    let comparisons = verbosity.verbose ? recorded.comparisons.map(\.line) : []
     for line in comparisons + recorded.violations + recorded.findings.lines {
       try comparison.print(line, on: console)
     }

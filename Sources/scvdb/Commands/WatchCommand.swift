@@ -33,13 +33,13 @@ struct WatchCommand: DatabaseCommand {
     let interruption = Interruption { [waker = watch.waker] in waker.wake() }
     defer { interruption.end() }
     let settings = [CurrentProject.file?.path, test.comparison.policy].compactMap(\.self)
-    var fonts = Set(test.recording.fonts.folders)
+    var fonts = Set(test.fonts.folders)
     var failing: Set<String> = []
-    var scenarios = test.recording.scenarios
+    var scenarios = test.inputs.scenarios
     while true {
       let project = try WatchedProject(
-        scenarios: test.recording.scenarios,
-        baselines: test.recording.baselines.baselines,
+        scenarios: test.inputs.scenarios,
+        baselines: test.baselines.baselines,
         fonts: fonts.sorted(),
         settings: settings
       )
@@ -73,7 +73,7 @@ struct WatchCommand: DatabaseCommand {
   ) -> [String]? {
     while let changes = watch.nextChanges() {
       switch project.scenarios(touchedBy: changes) {
-      case .all: return test.recording.scenarios
+      case .all: return test.inputs.scenarios
       case .some(let touched) where !touched.isEmpty:
         return project.scenarios(touched, andNamed: failing)
       case .some: continue

@@ -4,8 +4,8 @@ import Workflows
 
 /// The devices, orientations and systems of a command.
 ///
-/// A group contains few groups: in debug builds, the parser checks each level of groups five times
-/// for each check of the level above.
+/// A command contains this group directly: in debug builds, the parser checks each level of groups
+/// four times for each check of the level above.
 struct DeviceFilterOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -87,22 +87,30 @@ struct TechniqueFilterOption: ParsableArguments {
   var names: [String] = []
 }
 
-/// The recorded cases that a command selects.
-struct RecordedCaseOptions: ParsableArguments {
+/// The scenarios of a command.
+struct ScenarioFilterOption: ParsableArguments {
   @Option(
     name: .customLong("scenario"),
     help: "Only this scenario, or all in a folder such as sign-up; may be repeated.",
     completion: .scenarios
   )
-  var scenarios: [String] = []
+  var names: [String] = []
+}
 
-  @OptionGroup var stages: DeviceFilterOptions
-  @OptionGroup var users: UserOptions
-  @OptionGroup var techniques: TechniqueFilterOption
+/// A subcommand that selects recorded cases.
+///
+/// Its options are not a group of groups, see ``DeviceFilterOptions``.
+protocol RecordedCaseCommand: ScvdbCommand {
+  var scenarios: ScenarioFilterOption { get }
+  var stages: DeviceFilterOptions { get }
+  var users: UserOptions { get }
+  var techniques: TechniqueFilterOption { get }
+}
 
+extension RecordedCaseCommand {
   func selection() throws -> CaseSelection {
     CaseSelection(
-      scenarios: scenarios,
+      scenarios: scenarios.names,
       stages: try stages.selection(for: users),
       techniques: techniques.names
     )
