@@ -3,18 +3,10 @@ import Testing
 
 @Suite struct AcceptCommandTests {
   /// A workplace with four recorded cases.
-  private func recorded() throws -> Workplace {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    #expect(try workplace.scvdb("record").status == 0)
-    return workplace
-  }
+  private func recorded() throws -> Workplace { try .recordedBox() }
 
   /// A workplace with four recorded and accepted cases.
-  private func accepted() throws -> Workplace {
-    let workplace = try recorded()
-    #expect(try workplace.scvdb("accept").status == 0)
-    return workplace
-  }
+  private func accepted() throws -> Workplace { try .acceptedBox() }
 
   private func baselines(of workplace: Workplace) throws -> [String] {
     try workplace.contents(of: "Baselines").keys.filter { $0.hasSuffix(".txt") }.sorted()

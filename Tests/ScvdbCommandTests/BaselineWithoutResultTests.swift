@@ -4,13 +4,22 @@ import Testing
 /// A baseline without a result is drift if the command line covers it.
 @Suite struct BaselineWithoutResultTests {
   /// Two scenarios of four cases each in a folder, and a third one beside it, all accepted.
-  private func accepted(one: String = boxScenario) throws -> Workplace {
+  private func accepted() throws -> Workplace { try Workplace(copying: Self.files.get()) }
+
+  private static let files = Result { try accepted(one: boxScenario) }
+
+  /// The files with another technique in the first scenario.
+  private static let scrolling = Result {
+    try accepted(one: boxScenario.replacing("technique: none", with: "technique: container-scroll"))
+  }
+
+  private static func accepted(one: String) throws -> [String: Data] {
     let workplace = try Workplace([
       "Baselines/a/one.yaml": one, "Baselines/a/two.yaml": boxScenario,
       "Baselines/b.yaml": boxScenario,
     ])
     try workplace.acceptAll()
-    return workplace
+    return try workplace.contents()
   }
 
   private func edit(_ path: String, in workplace: Workplace, _ old: String, _ new: String) throws {
@@ -44,9 +53,8 @@ import Testing
     ("test", 0), ("test a/one", 0),
   ])
   func scenarioOfOtherEngineIsObsolete(command: String, status: Int32) throws {
-    let technique = "technique: container-scroll"
-    let workplace = try accepted(one: boxScenario.replacing("technique: none", with: technique))
-    let engine = "engine: container-scroll@0.1.0\n" + technique
+    let workplace = try Workplace(copying: Self.scrolling.get())
+    let engine = "engine: container-scroll@0.1.0\ntechnique: container-scroll"
     try edit("a/one.yaml", in: workplace, "technique: none", engine)
     let output = try workplace.scvdb(command.split(separator: " ").map(String.init))
     #expect(output.status == status, "\(output)")

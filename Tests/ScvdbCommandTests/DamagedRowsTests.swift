@@ -3,12 +3,8 @@ import Testing
 
 /// Tests databases with changed rows.
 @Suite struct DamagedRowsTests {
-  /// Each command reads rows with numbers that do not match their hash, and refuses them.
-  @Test(arguments: [
-    ["accept"], ["diff"], ["diff", "label:before", "latest"], ["export"], ["show", "4"], ["report"],
-    ["history", "field"],
-  ])
-  func editedRowsAreRefused(_ command: [String]) throws {
+  /// A project with a recording, accepted, and another one after a change.
+  private static let changed = Result {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     _ = try place.scvdb("record", "--label", "before", "--device", "iphone-8")
     _ = try place.scvdb("accept")
@@ -17,6 +13,24 @@ import Testing
       to: "Baselines/box.yaml"
     )
     _ = try place.scvdb("record", "--device", "iphone-8")
+    return try place.contents()
+  }
+
+  /// A project with two recordings of the same cases, accepted.
+  private static let repeated = Result {
+    let place = try Workplace(["Baselines/box.yaml": boxScenario])
+    for _ in 1...2 { _ = try place.scvdb("record", "--device", "iphone-8") }
+    _ = try place.scvdb("accept")
+    return try place.contents()
+  }
+
+  /// Each command reads rows with numbers that do not match their hash, and refuses them.
+  @Test(arguments: [
+    ["accept"], ["diff"], ["diff", "label:before", "latest"], ["export"], ["show", "4"], ["report"],
+    ["history", "field"],
+  ])
+  func editedRowsAreRefused(_ command: [String]) throws {
+    let place = try Workplace(copying: Self.changed.get())
     let baselines = try place.contents(of: "Baselines")
     #expect(try place.ask("UPDATE geometry SET width = width + 1 WHERE width = 210") == "")
     let output = try place.scvdb(command)
@@ -91,9 +105,7 @@ import Testing
     ["question_id = 3 - question_id", "answer_id = 3 - answer_id"]
   )
   func swappedRunIsRefused(_ command: [String], edit: String) throws {
-    let place = try Workplace(["Baselines/box.yaml": boxScenario])
-    for _ in 1...2 { _ = try place.scvdb("record", "--device", "iphone-8") }
-    _ = try place.scvdb("accept")
+    let place = try Workplace(copying: Self.repeated.get())
     let baselines = try place.contents(of: "Baselines")
     #expect(try place.ask("UPDATE run SET \(edit) WHERE recording_id = 2") == "")
     let stored = try place.ask("SELECT hex(hash) FROM run")
@@ -112,8 +124,7 @@ import Testing
     ["export"], ["show", "4"], ["list"], ["history", "field"], ["prune", "--keep", "1"],
   ])
   func runMovedToOtherRecordingIsRefused(_ command: [String]) throws {
-    let place = try Workplace(["Baselines/box.yaml": boxScenario])
-    for _ in 1...2 { _ = try place.scvdb("record", "--device", "iphone-8") }
+    let place = try Workplace(copying: Self.repeated.get())
     #expect(try place.ask("UPDATE run SET recording_id = 1 WHERE recording_id = 2") == "")
     let output = try place.scvdb(command)
     #expect(output.status == 2, "\(output)")

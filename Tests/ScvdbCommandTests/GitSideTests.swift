@@ -4,8 +4,7 @@ import Testing
 @Suite struct GitSideTests {
   /// The field is 20 points from the left edge in the repository, and 25 in the working tree.
   @Test func gitRevisionComparesWithBaselinesAndRecordings() throws {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    try workplace.acceptAll()
+    let workplace = try Workplace.acceptedBox()
     let commit = try workplace.commitAll()
     try workplace.write(
       boxScenario.replacing("constant: 20 }", with: "constant: 25 }"),
@@ -97,8 +96,7 @@ import Testing
     ("git:HEAD:Baselines", "error: git:HEAD:Baselines: unknown git revision"),
   ])
   func unknownRevisionIsError(_ side: String, _ message: String) throws {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    try workplace.acceptAll()
+    let workplace = try Workplace.acceptedBox()
     try workplace.commitAll()
     let output = try workplace.scvdb("diff", side)
     #expect(output.status == 2)
@@ -108,8 +106,7 @@ import Testing
   }
 
   @Test func missingRepositoryOrFolderIsError() throws {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    try workplace.acceptAll()
+    let workplace = try Workplace.acceptedBox()
     let environment = ["GIT_CEILING_DIRECTORIES": workplace.folder.path]
     let none = try workplace.scvdb("diff", "git:HEAD", environment: environment)
     #expect(none.status == 2)
@@ -134,8 +131,7 @@ import Testing
   }
 
   @Test func damagedOrLinkedRevisionBaselinesAreErrors() throws {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    try workplace.acceptAll()
+    let workplace = try Workplace.acceptedBox()
     let baseline = "Baselines/box/iphone-8.portrait.none.txt"
     let text = try String(contentsOf: workplace.folder.appending(path: baseline), encoding: .utf8)
     try workplace.write(text.replacing("\nend\n", with: "\n"), to: baseline)
@@ -163,8 +159,7 @@ import Testing
 extension GitSideTests {
   /// A database dump and a video beside the baselines, and fonts that no label uses.
   @Test func largeUnreadFilesAreIgnored() throws {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    try workplace.acceptAll()
+    let workplace = try Workplace.acceptedBox()
     let spaces = String(repeating: " ", count: 11_000_000)
     for path in ["Baselines/dump.policy", "Baselines/film.mov", "Old.xib", "Baselines/a.png"] {
       try workplace.write(spaces, to: path)
@@ -183,8 +178,7 @@ extension GitSideTests {
 
   /// Two megabytes of spaces are two kilobytes in a pack.
   @Test func largeRevisionFileIsRefusedUnread() throws {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    try workplace.acceptAll()
+    let workplace = try Workplace.acceptedBox()
     let baseline = "Baselines/box/iphone-8.portrait.none.txt"
     let spaces = String(repeating: " ", count: 1 << 20)
     let text = String(repeating: spaces, count: 256) + " "

@@ -30,14 +30,30 @@ import Testing
 
   /// A project with one scenario, and files outside of it.
   private func project(_ files: [String: String] = [:]) throws -> Workplace {
-    let own = [
-      "outside/secret": Self.secret, "outside/secret.policy": Self.secret,
-      "outside/secret.yaml": Self.secret, "outside/secret.png": Self.secret,
-      "project/.git/HEAD": "", "project/.git/config": Self.secret, "project/.env": Self.secret,
-      "project/Baselines/box.yaml": Self.scenario,
-    ]
-    return try Workplace(own.merging(files) { $1 })
+    try Workplace(Self.files.merging(files) { $1 })
   }
+
+  /// The same project, recorded and accepted before it has these files.
+  private func acceptedProject(_ files: [String: String] = [:]) throws -> Workplace {
+    let place = try Workplace(copying: Self.accepted.get())
+    for (path, text) in files { try place.write(text, to: path) }
+    return place
+  }
+
+  private static let accepted = Result {
+    let place = try Workplace(files)
+    for command in ["record", "accept"] {
+      let options = ["-C", "project", builtProducts.appending(path: "scvdb").path, command]
+      try #require(try place.run("/usr/bin/env", options).status == 0)
+    }
+    return try place.contents()
+  }
+
+  private static let files = [
+    "outside/secret": secret, "outside/secret.policy": secret, "outside/secret.yaml": secret,
+    "outside/secret.png": secret, "project/.git/HEAD": "", "project/.git/config": secret,
+    "project/.env": secret, "project/Baselines/box.yaml": scenario,
+  ]
 
   private func link(_ path: String, to target: String, in place: Workplace) throws {
     let file = place.folder.appending(path: "project/\(path)")
@@ -144,9 +160,7 @@ import Testing
     ("Baselines", "../shared/Baselines"), ("Baselines/b.yaml", "../shared/b.yaml"),
   ])
   func danglingLinkIsError(path: String, target: String) throws {
-    let place = try project()
-    _ = try scvdb("record", in: place)
-    _ = try scvdb("accept", in: place)
+    let place = try acceptedProject()
     try link(path, to: target, in: place)
     let output = try scvdb("test", in: place)
     #expect(output.status == 2, "\(output)")
@@ -157,9 +171,7 @@ import Testing
     ("scvdb.yaml", "yaml"), ("Baselines/drift.policy", "policy"), ("Baselines/box.yaml", "yaml"),
   ])
   func otherFileContentIsNotQuoted(path: String, suffix: String) throws {
-    let place = try project(["project/secret.\(suffix)": Self.secret])
-    _ = try scvdb("record", in: place)
-    _ = try scvdb("accept", in: place)
+    let place = try acceptedProject(["project/secret.\(suffix)": Self.secret])
     for target in [
       "outside/secret", "outside/secret.\(suffix)", "project/.git/config", "project/.env",
       "project/secret.\(suffix)",
@@ -189,9 +201,7 @@ import Testing
     ("Baselines/shared/a.yaml", "yaml", "steps: SECRET\n"),
   ])
   func linkedFileContentIsNotQuoted(path: String, suffix: String, text: String) throws {
-    let place = try project(["project/private/a.\(suffix)": text])
-    _ = try scvdb("record", in: place)
-    _ = try scvdb("accept", in: place)
+    let place = try acceptedProject(["project/private/a.\(suffix)": text])
     if path.hasPrefix("field") {
       let scenario = Self.scenario.replacing(
         "{ view: { subviews: [{ name: field, class: UITextField }] } }",
@@ -215,9 +225,7 @@ import Testing
     arguments: ["scvdb.yaml", "Baselines/drift.policy", "Baselines/box.yaml"]
   )
   func pipeIsRefused(path: String) throws {
-    let place = try project()
-    _ = try scvdb("record", in: place)
-    _ = try scvdb("accept", in: place)
+    let place = try acceptedProject()
     let file = place.folder.appending(path: "project/\(path)").path
     try? FileManager.default.removeItem(atPath: file)
     #expect(mkfifo(file, 0o600) == 0)

@@ -9,8 +9,7 @@ import Testing
   ]
 
   private func workplace(tracking path: String = ".scvdb/runs.sqlite") throws -> Workplace {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    try workplace.acceptAll()
+    let workplace = try Workplace.acceptedBox()
     try workplace.git("init", "--quiet")
     try workplace.git("add", "--force", path)
     return workplace

@@ -19,6 +19,12 @@ final class Workplace {
     for (path, text) in files { try write(text, to: path) }
   }
 
+  /// Makes a copy of another workplace's files, so that tests share one recording.
+  convenience init(copying contents: [String: Data]) throws {
+    try self.init()
+    for (path, bytes) in contents { try write(bytes, to: path) }
+  }
+
   func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
   }
@@ -32,7 +38,7 @@ final class Workplace {
     try bytes.write(to: file)
   }
 
-  /// Every file below a folder with its bytes.
+  /// Every file below a folder with its bytes, without the folders.
   func contents(of path: String = "") throws -> [String: Data] {
     let root = folder.appending(path: path)
     var contents: [String: Data] = [:]
@@ -231,6 +237,26 @@ let boxScenario = """
   steps:
     - checkpoint: at rest
   """
+
+extension Workplace {
+  /// Returns a project with `boxScenario`, recorded.
+  static func recordedBox() throws -> Workplace { try Workplace(copying: recordedFiles.get()) }
+
+  /// Returns a project with `boxScenario`, recorded and accepted.
+  static func acceptedBox() throws -> Workplace { try Workplace(copying: acceptedFiles.get()) }
+
+  private static let recordedFiles = Result {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    try #require(try workplace.scvdb("record").status == 0)
+    return try workplace.contents()
+  }
+
+  private static let acceptedFiles = Result {
+    let workplace = try recordedBox()
+    try #require(try workplace.scvdb("accept").status == 0)
+    return try workplace.contents()
+  }
+}
 
 /// The beginning of a scenario: a field at 600...640 of an iPhone 8.
 ///
