@@ -248,7 +248,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FuzzingTests",
-      dependencies: ["Fuzzing"]
+      dependencies: ["Fuzzing", "ScvdbTestSupport"]
     ),
     .testTarget(
       name: "ArchitectureTests",

@@ -4,7 +4,7 @@ import Testing
 
 /// The solution depends on the installed constraints only, not on the order of changes.
 @Suite struct HistoryTests {
-  @Test(arguments: 0..<6)
+  @Test(arguments: seeds(6))
   func addAndRemoveRestoresValues(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let screen = RandomScreen(views: 12, using: &generator)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: seeds(6))
   func orderOfIndependentConstraintsIsIrrelevant(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(100 + seed))
     let screen = RandomScreen(views: 12, using: &generator)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: seeds(6))
   func resolvingEqualsFreshSolution(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(200 + seed))
     let screen = RandomScreen(views: 12, using: &generator)
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Constraints are linear: twice the points give the same layout at twice the scale.
-  @Test(arguments: 0..<6)
+  @Test(arguments: seeds(6))
   func twiceTheConstantsGiveTwiceTheValues(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(300 + seed))
     let screen = RandomScreen(views: 12, using: &generator)

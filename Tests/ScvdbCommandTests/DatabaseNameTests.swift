@@ -1,3 +1,4 @@
+import ScvdbTestSupport
 import Testing
 
 /// Tests names that are invalid for a database.
@@ -8,7 +9,7 @@ import Testing
     "show latest", "techniques", "compare", "engines", "bisect box",
   ]
 
-  @Test(arguments: commands, ["", " ", "folder/"])
+  @Test(arguments: commands, sample(["folder/", "", " "]))
   func unusableNameIsRefused(_ command: String, _ name: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let before = try workplace.contents()

@@ -1,9 +1,10 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// A screen at rest has the same geometry in every command.
 @Suite struct LayoutAgreementTests {
-  private static let devices = ["iphone-se-1", "iphone-16", "ipad-10"]
+  private static let devices = sample(["iphone-se-1", "iphone-16", "ipad-10"])
 
   /// The output of `layout` for a view.
   private struct Line: Decodable {

@@ -136,7 +136,7 @@ import Testing
     return edit
   }
 
-  @Test(arguments: 0..<4)
+  @Test(arguments: seeds(4))
   func flippedExportIsRefused(seed: Int) throws {
     let sound = try Self.sound.get()
     var random = SeededGenerator(seed: UInt64(200 + seed))
