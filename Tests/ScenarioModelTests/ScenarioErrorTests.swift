@@ -90,7 +90,7 @@ private let mistakes = [
   Mistake(
     "? [a]\n: true",
     insteadOf: "navigation: true",
-    reports: "4:3: a key must be plain text\nfix: write one word before the colon"
+    reports: "4:3: a key must be plain text\nfix: write a name before the colon"
   ),
 
   // Types.
@@ -164,7 +164,7 @@ private let mistakes = [
     "devices: pads\n  systems: [9.3, 6]",
     insteadOf: "devices: [iphone-8, ipad-10]",
     reports: "9:18: no device of 'pads' runs iOS 6.0\nfix: "
-      + "write a version from iOS 7.0 for at least one of them"
+      + "write a version that some of these devices run, from 7.0 on"
   ),
   Mistake(
     "devices: phone",

@@ -20,7 +20,7 @@ import Testing
         .forbiddenYAML("aliases"),
         "scenario files cannot contain aliases\nfix: write the values out where they are used"
       ),
-      (.keyIsNotText, "a key must be plain text\nfix: write one word before the colon"),
+      (.keyIsNotText, "a key must be plain text\nfix: write a name before the colon"),
       (
         .repeatedKey("steps"),
         "the key 'steps' is written twice in one map\nfix: remove one of the two"
@@ -64,7 +64,7 @@ import Testing
       ),
       (
         .systemOfNoDevice("6.0", group: "pads"),
-        "no device of 'pads' runs iOS 6.0\nfix: write a version from iOS 7.0 for at least one of them"
+        "no device of 'pads' runs iOS 6.0\nfix: write a version that some of these devices run, from 7.0 on"
       ),
       (.emptyList(label: "'tabs'"), "'tabs' is empty\nfix: name at least one"),
       (
@@ -110,7 +110,7 @@ import Testing
       ),
       (
         .backwardWait(1, reached: 1.5),
-        "the time 1 is in the past: the steps before take 1.5 seconds\nfix: "
+        "the time 1 is in the past: the previous steps take 1.5 seconds\nfix: "
           + "write at least 1.5, or shorten a wait above"
       ),
       (

@@ -124,7 +124,7 @@ import Testing
     #expect(
       mistakes(text) == [
         "2:21 there is no device 'iphone8'",
-        "6:16 the time 1 is in the past: the steps before take 2 seconds",
+        "6:16 the time 1 is in the past: the previous steps take 2 seconds",
         "7:17 'checkpoint' contains 'a' twice",
       ]
     )
@@ -145,7 +145,7 @@ import Testing
     #expect(
       mistakes(text) == [
         "5:17 'checkpoint' contains 'a' twice",
-        "7:16 the time 1 is in the past: the steps before take 1.5 seconds",
+        "7:16 the time 1 is in the past: the previous steps take 1.5 seconds",
         "9:5 there is no pushed screen to pop",
       ]
     )

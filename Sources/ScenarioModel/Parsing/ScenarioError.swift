@@ -52,7 +52,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case emptyList(label: String)
   case repeatedItem(String, label: String)
   case badName(String, label: String)
-  /// A path that a database cannot have.
+  /// An invalid path of a database.
   case badDatabase(String)
   case twoOf(String, String, subject: String)
   case eventOfDevice(String, subject: String)
@@ -161,7 +161,7 @@ extension ScenarioProblem {
       "the engine '\(engine)' supports the technique '\(only)' only, not '\(technique)'"
     case .changesOutOfOrder: "this keyboard change is earlier than the previous change"
     case .backwardWait(let seconds, let reached):
-      "the time \(seconds.plain) is in the past: the steps before take \(reached.plain) seconds"
+      "the time \(seconds.plain) is in the past: the previous steps take \(reached.plain) seconds"
     case .endsTurn: "this step cannot be a part of a turn of the run loop"
     case .barWithoutNavigation(let bar): "'\(bar)' needs a navigation controller"
     case .tabBarUnmentioned: "there is no tab bar controller"
@@ -192,7 +192,7 @@ extension ScenarioProblem {
     case .notOfKind: [.fix("name another file"), .hint("all of its keys are unknown")]
     case .notYAML: [.fix("correct the syntax there")]
     case .forbiddenYAML: [.fix("write the values out where they are used")]
-    case .keyIsNotText: [.fix("write one word before the colon")]
+    case .keyIsNotText: [.fix("write a name before the colon")]
     case .repeatedKey: [.fix("remove one of the two")]
     case .wrongType(_, let expected, _), .outOfRange(_, let expected, _):
       [.fix("write \(expected)")]
@@ -204,7 +204,7 @@ extension ScenarioProblem {
     case .unknownDevice(_, let nearest?): [.hint("did you mean '\(nearest)'?")]
     case .unknownDevice(_, nil): [.hint("'scvdb devices' lists all")]
     case .systemOfOtherDevices(_, _, let systems): [.hint("it runs iOS \(systems)")]
-    case .systemOfNoDevice: [.fix("write a version from iOS 7.0 for at least one of them")]
+    case .systemOfNoDevice: [.fix("write a version that some of these devices run, from 7.0 on")]
     case .widthWithoutCases(_, let obstacle): [.fix(obstacle.fix)]
     case .tooManyCases: [.fix("remove values, or split it into several scenarios")]
     case .widthsOfPhones: [.fix("name an iPad among the devices, or remove 'widths'")]
@@ -236,7 +236,7 @@ extension ScenarioProblem {
     case .missingStoryboard, .ambiguousStoryboard:
       [
         .fix(
-          "keep one storyboard of that name beside the other, or push or present the screen by its name"
+          "keep one storyboard of that name beside the document, or push or present the screen by name"
         )
       ]
     case .nothingToTouch:
