@@ -55,7 +55,7 @@ extension BaselineError: ReportedError, CustomStringConvertible {
       )
     case .alike(let file, let other):
       FailureReport(
-        "these are one path where the case of letters makes no difference, as on macOS",
+        "file systems that ignore letter case, as on macOS, do not distinguish these paths",
         at: "\(file) and \(other)",
         fix: "rename a scenario"
       )

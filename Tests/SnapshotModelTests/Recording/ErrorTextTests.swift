@@ -83,8 +83,8 @@ import Testing
     ),
     (
       .alike("a/B.txt", "A/b.txt"),
-      "a/B.txt and A/b.txt: these are one path where the case of letters makes no difference, as on "
-        + "macOS\nfix: rename a scenario"
+      "a/B.txt and A/b.txt: file systems that ignore letter case, as on macOS, do not distinguish "
+        + "these paths\nfix: rename a scenario"
     ),
     (
       .unwritable(file: "a", reason: "disk full"),
