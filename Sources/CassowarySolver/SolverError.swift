@@ -2,11 +2,11 @@
 package enum SolverError: Error, Hashable, Sendable {
   /// The change contradicts required constraints.
   ///
-  /// `conflicting` has other installed required constraints that cannot hold together with the
-  /// refused one, in order of creation. They come from a certificate of infeasibility: a weighted
-  /// sum of them and of the refused one that no values satisfy. Each of them contributes to the
-  /// conflict, although a smaller set may exist. It is empty if the refused constraint contradicts
-  /// itself or only the domains of its variables.
+  /// `conflicting` has the installed required constraints that contradict the refused constraint
+  /// together, in order of creation. They come from a certificate of infeasibility: no values
+  /// satisfy a weighted sum of these constraints and the refused one. Each of them contributes to
+  /// the conflict, although a smaller set may exist. The list is empty if the refused constraint
+  /// contradicts itself or only the domains of its variables.
   case unsatisfiable(conflicting: [ConstraintID])
 
   /// A constant or coefficient is not a number, is infinite, or is larger than
@@ -25,7 +25,7 @@ extension SolverError: CustomStringConvertible {
         + conflicting.map { "#\($0.number)" }.joined(separator: ", ")
         + "; remove one of them or make one optional."
     case .numberOutOfRange(let number):
-      "The number \(number) cannot be calculated with; use one between "
+      "The number \(number) is too large or not finite; use a number between "
         + "\(-LinearConstraint.largestNumber) and \(LinearConstraint.largestNumber)."
     }
   }

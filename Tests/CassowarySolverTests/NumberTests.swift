@@ -25,7 +25,7 @@ import Testing
       Issue.record("It was accepted.")
     } catch {
       #expect(
-        error.description == "The number -inf cannot be calculated with; use one between "
+        error.description == "The number -inf is too large or not finite; use a number between "
           + "-1000000000.0 and 1000000000.0."
       )
     }
