@@ -28,7 +28,7 @@ import Testing
         label:v6: differs
         label:v3: unchanged
         label:v4: differs
-        the first that differs is label:v4; label:v3 is unchanged
+        the first version that differs is label:v4; label:v3 is unchanged
           box iphone-8 portrait none 'at rest' box/field: 20 50 200 44 -> 25 50 200 44
         status: 1
         """
@@ -43,7 +43,10 @@ import Testing
         """
     )
     let all = try workplace.scvdb(["bisect"] + labels(6) + ["--step", "at rest"])
-    #expect(all.status == 1 && all.output.contains("the first that differs is label:v4;"), "\(all)")
+    #expect(
+      all.status == 1 && all.output.contains("the first version that differs is label:v4;"),
+      "\(all)"
+    )
   }
 
   /// A recording for another device is skipped, and reported if the result depends on it.
@@ -53,7 +56,7 @@ import Testing
     #expect(try workplace.scvdb(["record"] + other).status == 0)
     let found = try workplace.scvdb("bisect", "label:v1", "label:other", "label:v2", "label:v3")
     #expect(
-      found.status == 1 && found.output.contains("the first that differs is label:v3;"),
+      found.status == 1 && found.output.contains("the first version that differs is label:v3;"),
       "\(found)"
     )
     let unclear = try workplace.scvdb("bisect", "label:v1", "label:other", "label:v3")
@@ -62,7 +65,7 @@ import Testing
         label:v1: given
         label:v3: differs
         label:other: cannot be determined: there is no case 'box iphone-8 portrait none' in label:other
-        stderr: error: cannot determine which is the first that differs: label:other, label:v3
+        stderr: error: cannot determine the first version that differs: label:other, label:v3
         stderr: fix: correct the errors of these versions, or omit them
         status: 2
         """

@@ -10,7 +10,7 @@ import Workflows
 struct BisectCommand: RecordedCaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "bisect",
-    abstract: "Find the first version that gives different results",
+    abstract: "Find the first version with different results",
     discussion: """
       List the versions from the oldest to the newest: recorded sides as in 'scvdb diff', then \
       engines. A binary search finds the first version that differs from the first in the list, \
@@ -160,19 +160,20 @@ struct BisectCommand: RecordedCaseCommand {
       try console.print("\(names[names.count - 1]) gives the same results as \(names[0])".printable)
     case .found(let number):
       try console.print(
-        "the first that differs is \(names[number]); \(names[number - 1]) is unchanged".printable
+        "the first version that differs is \(names[number]); \(names[number - 1]) is unchanged"
+          .printable
       )
       try console.print(answers[number]?.differences(from: given) ?? [])
       throw ExitCode.drift
     case .oneOf(let numbers):
       let suspects = names[numbers].joined(separator: ", ")
       throw Failure(
-        "cannot determine which is the first that differs: \(suspects)",
+        "cannot determine the first version that differs: \(suspects)",
         fix: "correct the errors of these versions, or omit them"
       )
     case .undetermined:
       throw Failure(
-        "cannot determine the results of the last one, \(names[names.count - 1])",
+        "cannot determine the results of the last version, \(names[names.count - 1])",
         fix: "correct its errors, or name another version"
       )
     }
