@@ -113,7 +113,7 @@ import Testing
         row iphone-8 portrait none: 1 difference
           constraint three.leading == view.leading + 50 -> + 55: reverting this alone removes none of 1 difference, alters 1
           constraint three.width == 60 -> 65: reverting this alone removes none of 1 difference, alters 1
-          1 of 1 difference is removed by no single change, but by all together
+          1 of 1 difference is not removed by any single change, but by all together
 
         """
       ),
@@ -244,7 +244,7 @@ import Testing
   ///
   /// A described screen with an equal question leaves the engine as the cause.
   @Test(arguments: [
-    ("code-00", "row iphone-8 portrait none: code creates its screens, not a scenario"),
+    ("code-00", "row iphone-8 portrait none: its screens come from code, not from a scenario"),
     ("00", nil),
   ])
   func equalQuestionIsNotCause(_ hash: String, _ unknown: String?) throws {
@@ -306,7 +306,7 @@ import Testing
       output.output.hasSuffix(
         """
           2 further changes not tried
-          2 of 52 differences are removed by no change that was tried, but by all together
+          2 of 52 differences are not removed by any change that was tried, but by all together
 
         """
       ),

@@ -42,7 +42,7 @@ package struct ChangedCases {
     let (before, after) = (from.cases(asked), to.cases(asked))
     for drifted in drift.cases {
       guard drifted.isQuestionWhole else {
-        unknown.append((drifted.identity, "code creates its screens, not a scenario"))
+        unknown.append((drifted.identity, "its screens come from code, not from a scenario"))
         continue
       }
       guard drifted.inputsChanged else {

@@ -67,15 +67,15 @@ package struct Explanation {
       if case .replayed(let rows) = change.reverted { rows } else { nil }
     }
     let kept = differences.remaining(inAll: replayed)
-    let none = leftOut > 0 ? "no change that was tried" : "no single change"
+    let single = leftOut > 0 ? "any change that was tried" : "any single change"
     guard let everythingReverted else {
-      return kept == 0 ? [] : ["  \(share(kept)) removed by \(none)"]
+      return kept == 0 ? [] : ["  \(share(kept)) not removed by \(single)"]
     }
     let always = differences.remaining(inAll: [everythingReverted])
     let together = kept - differences.remaining(inAll: replayed + [everythingReverted])
     var lines: [String] = []
     if together > 0 {
-      lines.append("  \(share(together)) removed by \(none), but by all together")
+      lines.append("  \(share(together)) not removed by \(single), but by all together")
     }
     if always > 0 {
       let sides = "recorded with \(drift.fromEngine.text), replayed with \(engine.text)"

@@ -249,7 +249,7 @@ import Workflows
       new.screens[0].rootView.subviews[index].frame = Rect(x: 0, y: 1, width: 2, height: 3)
     }
     let changes = new.changes(since: old)
-    #expect(changes.map(\.text) == ["stored frames of 3 views that constraints place"])
+    #expect(changes.map(\.text) == ["stored frames of 3 views that constraints determine"])
     #expect(changes.first?.reverted(in: new) == old)
   }
 

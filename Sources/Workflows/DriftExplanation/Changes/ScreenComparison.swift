@@ -228,7 +228,7 @@ extension ScreenComparison {
     let views = changed.count == 1 ? "1 view" : "\(changed.count) views"
     return [
       change(
-        "stored frames of \(views) that constraints place",
+        "stored frames of \(views) that constraints determine",
         .init(part: .frames(changed.map(\.id))),
         .frames(Dictionary(frames) { first, _ in first })
       )
