@@ -59,10 +59,10 @@ import Testing
     #expect(
       output.description
         == """
-        FOCUSED FIELD VISIBLE  none               scrolling-content  container-scroll  \
-        content-height     content-inset  form-root  keyboard-layout-guide
-        iphone-8 portrait      lowerField by 181  yes                yes               \
-        lowerField by 201  yes            yes        yes
+        FOCUSED FIELD VISIBLE  none                   scrolling-content  container-scroll  \
+        content-height         content-inset  form-root  keyboard-layout-guide
+        iphone-8 portrait      no: lowerField by 181  yes                yes               \
+        no: lowerField by 201  yes            yes        yes
 
         SCROLLS BY (OFFSET AT LAST FIELD)  none  scrolling-content  container-scroll  \
         content-height  content-inset  form-root  keyboard-layout-guide
@@ -72,11 +72,11 @@ import Testing
         RESTORED AFTERWARDS  none  scrolling-content  container-scroll  content-height  \
         content-inset  form-root  keyboard-layout-guide
         iphone-8 portrait    -     yes                yes               yes             \
-        yes            yes        not offset
+        yes            yes        no: offset
 
-        all values are restored in the case under scrolling-content, container-scroll, \
+        all values are restored in the only case under scrolling-content, container-scroll, \
         content-height, content-inset, form-root
-        focused fields stay visible in the case under scrolling-content, container-scroll, \
+        focused fields stay visible in the only case under scrolling-content, container-scroll, \
         content-inset, form-root, keyboard-layout-guide
         status: 0
 
@@ -99,10 +99,10 @@ import Testing
     let lines = output.output.split(separator: "\n")
     #expect(
       lines.prefix(4) == [
-        "FOCUSED FIELD VISIBLE  none               scrolling-content",
-        "iphone-8 portrait      lowerField by 181  yes",
-        "FOCUSED FIELD VISIBLE  container-scroll  content-height",
-        "iphone-8 portrait      yes               lowerField by 201",
+        "FOCUSED FIELD VISIBLE  none",
+        "iphone-8 portrait      no: lowerField by 181",
+        "FOCUSED FIELD VISIBLE  scrolling-content  container-scroll",
+        "iphone-8 portrait      yes                yes",
       ]
     )
     #expect(lines.dropLast(2).allSatisfy { $0.count <= 60 }, "\(output)")
@@ -113,7 +113,7 @@ import Testing
     let plain = try workplace.scvdb("compare", "form", "--technique", "none")
     #expect(!plain.output.contains("\u{1B}"))
     let colored = try workplace.scvdb("compare", "form", "--technique", "none", "--color", "always")
-    #expect(colored.output.contains("\u{1B}[31mlowerField by 181\u{1B}[0m"), "\(colored)")
+    #expect(colored.output.contains("\u{1B}[31mno: lowerField by 181\u{1B}[0m"), "\(colored)")
   }
 
   @Test func jsonContainsEveryHiddenField() throws {
@@ -151,7 +151,7 @@ import Testing
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     #expect(
       page.contains(
-        "<h1>Focused fields stay visible in the case under scrolling-content, container-scroll, "
+        "<h1>Focused fields stay visible in the only case under scrolling-content, container-scroll, "
           + "content-inset, form-root, keyboard-layout-guide</h1>"
       )
     )

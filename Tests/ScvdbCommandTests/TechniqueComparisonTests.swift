@@ -30,8 +30,8 @@ import Testing
     #expect(
       output.output.hasPrefix(
         """
-        FOCUSED FIELD VISIBLE  none          keyboard-layout-guide
-        iphone-8 portrait      field by 189  yes
+        FOCUSED FIELD VISIBLE  none              keyboard-layout-guide
+        iphone-8 portrait      no: field by 189  yes
         recorded 2 cases of 1 scenario
         """
       ),

@@ -25,8 +25,8 @@ extension TechniqueComparison {
     guard most > 0 else { return "\(fact) in no case under any technique" }
     let best = counts.filter { $0.count == most }.map(\.technique).joined(separator: ", ")
     guard most < total else {
-      return "\(fact) in \(total == 1 ? "the case" : "all \(total) cases") under \(best)"
+      return "\(fact) in \(total == 1 ? "the only case" : "all \(total) cases") under \(best)"
     }
-    return "\(fact) in \(most) of \(total) cases at most, under \(best)"
+    return "\(fact) in at most \(most) of \(total) cases, under \(best)"
   }
 }

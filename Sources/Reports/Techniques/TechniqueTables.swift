@@ -14,7 +14,8 @@ package struct TechniqueTables {
   package var visibility: TextTable {
     table("FOCUSED FIELD VISIBLE") { outcome in
       guard outcome.hasFocus else { return "-" }
-      return outcome.hiddenWords.map { TextTable.Cell($0, .bad) } ?? TextTable.Cell("yes", .good)
+      return outcome.hiddenWords.map { TextTable.Cell("no: \($0)", .bad) }
+        ?? TextTable.Cell("yes", .good)
     }
   }
 
@@ -32,7 +33,7 @@ package struct TechniqueTables {
       guard let lost = outcome.lost else { return "-" }
       return lost.isEmpty
         ? TextTable.Cell("yes", .good)
-        : TextTable.Cell("not " + lost.joined(separator: ", "), .bad)
+        : TextTable.Cell("no: " + lost.joined(separator: ", "), .bad)
     }
   }
 

@@ -62,7 +62,7 @@ import Testing
   @Test func verdictNamesTechniquesThatKeepFieldsVisible() {
     let page = techniquePage(runs)
     #expect(page.contains("<h1>Focused fields stay visible in all 2 cases under inset</h1>"))
-    #expect(page.contains("All values are restored in 1 of 2 cases at most, under"))
+    #expect(page.contains("All values are restored in at most 1 of 2 cases, under"))
     #expect(page.contains("comparing 2 keyboard techniques in 2 cases of sign-up/keyboard, sample"))
     #expect(page.contains("<td><div>0 of 2</div></td><td><div>2 of 2</div></td></tr></tfoot>"))
   }
@@ -73,8 +73,8 @@ import Testing
     still.steps.removeSubrange(1...)
     still.events.removeAll(where: \.isOfKeyboard)
     let page = techniquePage([run("inset", shift: -60), still])
-    #expect(page.contains("<h1>Focused fields stay visible in the case under inset</h1>"))
-    #expect(page.contains("All values are restored in the case under inset</p>"))
+    #expect(page.contains("<h1>Focused fields stay visible in the only case under inset</h1>"))
+    #expect(page.contains("All values are restored in the only case under inset</p>"))
     #expect(page.count(of: "<td><div>1 of 1</div></td>") == 2)
   }
 
