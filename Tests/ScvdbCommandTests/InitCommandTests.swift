@@ -71,7 +71,7 @@ import Testing
     // points. All buttons and fields above that can be reached, so every invariant is satisfied.
     #expect(
       try scenario("main/log-in", at: workplace) == """
-        # Written by 'scvdb init'. Edit it as you like; all of it holds today.
+        # Written by 'scvdb init'. The app fulfills all conditions today. Edit the file as you like.
         # 'scvdb help scenarios' describes all keys.
         # If your app handles the keyboard, name its technique.
         description: The fields of log in as the keyboard comes and goes and the device turns
@@ -133,7 +133,7 @@ import Testing
     #expect(text.contains("technique: none\n"))
     #expect(
       text.contains(
-        "# Left out, because it does not hold yet:\n#   focusedFieldVisible: last on "
+        "# Omitted, because the app does not fulfill it yet:\n#   focusedFieldVisible: last on "
       )
     )
     #expect(!text.contains("- focusedFieldVisible"))
@@ -223,7 +223,7 @@ import Testing
     // The scenario has no keyboard step, because the keyboard cannot appear.
     #expect(
       try scenario("main/screen", at: workplace) == """
-        # Written by 'scvdb init'. Edit it as you like; all of it holds today.
+        # Written by 'scvdb init'. The app fulfills all conditions today. Edit the file as you like.
         # 'scvdb help scenarios' describes all keys.
         description: The screen at rest and as the device turns
         screens: { screen: { storyboard: ../../Main.storyboard } }
@@ -320,7 +320,7 @@ import Testing
     ])
     let output = try workplace.scvdb("init", ".")
     #expect(output.status == 0 && output.output.hasPrefix("wrote Baselines/badge/screen.yaml"))
-    #expect(output.errors == "without a screen of its own:\n  ./Cell.xib: c\n")
+    #expect(output.errors == "without its own screen:\n  ./Cell.xib: c\n")
     let text = try scenario("badge/screen", at: workplace)
     // An iPhone 16 in portrait has 59 points above its safe area, and none beside it.
     #expect(text.contains("rootViewFrame: [0, 59, 200, 80]\n"), "\(text)")

@@ -73,7 +73,7 @@ extension ScenarioDraft {
 
   private var introduction: [String] {
     [
-      "Written by 'scvdb init'. Edit it as you like; all of it holds today.",
+      "Written by 'scvdb init'. The app fulfills all conditions today. Edit the file as you like.",
       "'scvdb help scenarios' describes all keys.",
     ]
   }
@@ -91,7 +91,7 @@ extension ScenarioDraft {
       lines.append("On the devices and in the orientations that the app's Info.plist allows.")
     }
     if !chosen.broken.isEmpty {
-      lines.append("Left out, because it does not hold yet:")
+      lines.append("Omitted, because the app does not fulfill it yet:")
       lines += chosen.broken.map { "  \($0.invariant.text): \($0.text)" }
     }
     if !scene.untouchableFields.isEmpty {

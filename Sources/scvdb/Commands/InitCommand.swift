@@ -60,7 +60,7 @@ struct InitCommand: ScvdbCommand {
   @Flag(help: "Print what would be written; write nothing.")
   var dryRun = false
 
-  @Flag(help: "Replace files whose content differs.")
+  @Flag(help: "Replace files with different content.")
   var force = false
 
   @OptionGroup var fonts: FontOptions
@@ -130,7 +130,7 @@ struct InitCommand: ScvdbCommand {
     } else if starter.scenarios > 0 {
       try console.print(summary(starter))
       if !starter.withoutScreens.isEmpty {
-        console.noteListing("without a screen of its own", starter.withoutScreens)
+        console.noteListing("without its own screen", starter.withoutScreens)
       }
       if let uncertain = starter.uncertainties { console.note(uncertain) }
     } else if !starter.withoutScreens.isEmpty {
