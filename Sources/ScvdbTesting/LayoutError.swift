@@ -56,7 +56,7 @@ extension LayoutError: ReportedError {
     case .repeatedCheckpoint(let name):
       FailureReport(
         "two checkpoints are called '\(name)'",
-        fix: "give each a name of its own"
+        fix: "give each a different name"
       )
     case .unusableTime(let seconds):
       FailureReport("cannot wait for \(seconds) s", fix: "give seconds from 0 to 3600")

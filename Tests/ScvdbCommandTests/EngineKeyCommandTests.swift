@@ -164,7 +164,7 @@ import Testing
     #expect(recorded.status == 2, "\(recorded)")
     #expect(
       recorded.errors == note
-        + "error: nothing was run: every scenario names another engine than scvdb@1.0.0\n"
+        + "error: nothing was run: no scenario uses the engine scvdb@1.0.0\n"
         + "fix: name the engine of the scenarios with --engine\n"
     )
   }

@@ -88,7 +88,9 @@ import Testing
     let output = try isolated(workplace)
     #expect(output.status == 2 && output.output.isEmpty)
     #expect(
-      output.errors.hasPrefix("error: --isolate: the scvdb-engine beside scvdb is another build: "),
+      output.errors.hasPrefix(
+        "error: --isolate: the scvdb-engine beside scvdb is from a different build: "
+      ),
       "\(output)"
     )
     #expect(try workplace.contents().keys.contains(".scvdb/runs.sqlite") == false)

@@ -42,7 +42,7 @@ import Testing
   /// Waits for the end of test number `count`.
   private func wait(for count: Int, _ watch: RunningCommand) throws {
     try ScvdbCommandTests.wait("\(count) tests are done") {
-      try watch.errorsSoFar.components(separatedBy: "; Ctrl-C ends it\n").count > count
+      try watch.errorsSoFar.components(separatedBy: "; press Ctrl-C to end\n").count > count
     }
   }
 

@@ -123,7 +123,7 @@ import Testing
     #expect(
       output.errors == """
         error: small/runs.sqlite: the disk is full; earlier recordings are kept
-        fix: make room and try again
+        fix: free space and try again
 
         """
     )

@@ -91,7 +91,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    precondition(item != nil, "the view or guide of a \(term.attribute) anchor is gone")
+    precondition(item != nil, "the view or guide of a \(term.attribute) anchor no longer exists")
     return NSLayoutConstraint(
       term,
       relation,

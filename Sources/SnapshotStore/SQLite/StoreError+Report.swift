@@ -97,7 +97,7 @@ extension StoreError: ReportedError, CustomStringConvertible {
       FailureReport(
         "the disk is full; earlier recordings are kept",
         at: file,
-        fix: "make room and try again"
+        fix: "free space and try again"
       )
     case .damaged(let file, let reason):
       FailureReport(

@@ -44,7 +44,7 @@ package enum EngineChoice {
     self = .builtIn(engine)
   }
 
-  /// The only technique whose cases the engine answers; nil for all.
+  /// The only technique that the engine supports; nil for all.
   package var technique: Technique? { revision?.technique }
 
   /// The built-in revision, in this process or in others; nil for an engine of another program.
@@ -93,7 +93,7 @@ package enum EngineChoice {
   private func check(_ outside: EngineIdentity, against builtIn: EngineIdentity) throws {
     guard outside != builtIn else { return }
     throw Failure(
-      "the scvdb-engine beside scvdb is another build: it is \(outside.text), "
+      "the scvdb-engine beside scvdb is from a different build: it is \(outside.text), "
         + "not \(builtIn.text)",
       at: "--isolate",
       fix: "install both programs of one build"

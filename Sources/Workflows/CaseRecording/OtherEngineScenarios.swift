@@ -120,7 +120,7 @@ package struct OtherEngineScenarios: Sendable {
       )
     }
     return Failure(
-      "nothing was run: every scenario names another engine than \(engine)",
+      "nothing was run: no scenario uses the engine \(engine)",
       fix: "name the engine of the scenarios with --engine"
     )
   }

@@ -140,7 +140,7 @@ private struct ShardVariables {
     guard let text = environment[name] else {
       throw ShardError(
         "\(name) is not set, so the part is unknown",
-        fix: "set it, or use --shard I/N, where 1/1 is all"
+        fix: "set it, or use --shard I/N, where 1/1 records all cases"
       )
     }
     guard text.wholeMatch(of: /[0-9]+/) != nil, let number = Int(text), number < Int.max else {

@@ -202,7 +202,7 @@ private struct PolicyLine {
         )
       }
       guard ["view", "scenario"].contains(key), names[key] == nil else {
-        let hint = "after the invariant come 'view NAME' and 'scenario NAME', and 'because REASON'"
+        let hint = "'view NAME', 'scenario NAME' and 'because REASON' can follow the invariant"
         throw failure("unexpected '\(key)'", at: key, hint: hint)
       }
       guard let name = rest.takeWord() else {
@@ -251,7 +251,7 @@ private struct PolicyLine {
     var names: [Substring: String] = [:]
     while let key = words.popFirst() {
       guard ["view", "scenario"].contains(key), names[key] == nil else {
-        let hint = "after the class come 'view NAME' and 'scenario NAME', each once at most"
+        let hint = "'view NAME' and 'scenario NAME' can follow the class, each at most once"
         throw failure("unexpected '\(key)'", at: key, hint: hint)
       }
       guard let name = words.popFirst() else {

@@ -81,7 +81,7 @@ struct ExploreCommand: ScvdbCommand {
     guard (0.001...31_536_000).contains(seconds ?? 1) else {
       throw ValidationError(
         "--seconds must be a number from 0.001 to 31536000",
-        fix: "write such a number"
+        fix: "write a number of seconds in this range"
       )
     }
   }

@@ -112,7 +112,7 @@ struct LayoutCommand: ScvdbCommand {
     guard tolerance.isFinite, tolerance >= 0 else {
       throw ValidationError(
         "--tolerance must be a number of points, 0 or more",
-        fix: "write such a number"
+        fix: "write a number of points"
       )
     }
   }

@@ -57,7 +57,7 @@ struct PruneCommand: DatabaseCommand {
     guard (0...1_000_000).contains(olderThan ?? 0) else {
       throw ValidationError(
         "--older-than must be from 0 to 1000000 days",
-        fix: "write such a number"
+        fix: "write a number of days in this range"
       )
     }
     guard keep ?? 0 >= 0 else {

@@ -55,7 +55,7 @@ struct WatchCommand: DatabaseCommand {
       } catch let error where !(error is ExitCode) {
         console.report(error)
       }
-      console.note("watching \(counted(project.scenarioCount, "scenario")); Ctrl-C ends it")
+      console.note("watching \(counted(project.scenarioCount, "scenario")); press Ctrl-C to end")
       guard let next = nextScenarios(watch, project, failing) else {
         throw ExitCode(Interruption.idleExitStatus(of: interruption.signal ?? SIGINT))
       }

@@ -34,7 +34,7 @@ struct EngineOptions: ParsableArguments {
     guard (0.001...31_536_000).contains(timeLimit ?? 60) else {
       throw ValidationError(
         "--time-limit must be a number of seconds from 0.001 to 31536000",
-        fix: "write such a number"
+        fix: "write a number of seconds in this range"
       )
     }
     // An error in the engine's name is not a usage error, and is reported later.

@@ -12,7 +12,10 @@ struct JobsOption: ParsableArguments {
   func validate() throws {
     // More than the cores of any machine, but few enough to start.
     guard (1...1024).contains(jobs ?? 1) else {
-      throw ValidationError("--jobs must be a number from 1 to 1024", fix: "write such a number")
+      throw ValidationError(
+        "--jobs must be a number from 1 to 1024",
+        fix: "write a number in this range"
+      )
     }
   }
 }

@@ -6,7 +6,7 @@ import Workflows
 struct ShardOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only part I of N of the cases; their names decide the parts.",
+      "Only part I of N of the cases, which depends on their names.",
       discussion: """
         I counts from 1. The default is from the environment: SCVDB_SHARD=I/N; \
         JOB_COMPLETION_INDEX of JOB_COMPLETIONS (Kubernetes); SLURM_ARRAY_TASK_ID (Slurm); \

@@ -19,7 +19,7 @@ struct GitFiles {
   init(in folder: String, of top: String) throws {
     guard let real = realPath(folder) else {
       throw Failure(
-        "the folder is gone",
+        "the folder was removed",
         at: folder,
         fix: "restore the folder, and try again"
       )
@@ -55,7 +55,7 @@ struct GitFiles {
       throw Failure(
         "the file cannot be written",
         at: file,
-        fix: "make room in the temporary folder, and try again"
+        fix: "free space for the temporary folder, and try again"
       )
     }
     return try FileHandle(forWritingTo: URL(filePath: file))
@@ -79,7 +79,7 @@ struct GitFiles {
         throw Failure(
           "the link cannot be made in a copy of the revision",
           at: link.path,
-          fix: "make room in the temporary folder, and try again"
+          fix: "free space for the temporary folder, and try again"
         )
       }
       if target.isInside, fileExtension(of: path).isEmpty { optional.append(path) }

@@ -104,7 +104,7 @@ private final class TemporaryFile {
       throw Failure(
         "the file cannot be written",
         at: path,
-        fix: "make room in the temporary folder, and try again"
+        fix: "free space for the temporary folder, and try again"
       )
     }
     // Open files outlive their names.
