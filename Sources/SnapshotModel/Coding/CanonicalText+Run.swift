@@ -89,11 +89,10 @@ extension CanonicalText {
     if indented { indent() }
     keyword("screen")
     appendLine(of: snapshot)
-    // Uses indices, because a loop over the elements would copy them.
-    for index in snapshot.views.indices {
+    for view in snapshot.views {
       if indented { indent() }
       keyword("view")
-      appendLine(of: snapshot.views[index])
+      appendLine(of: view)
     }
     for element in snapshot.accessibilityElements {
       if indented { indent() }

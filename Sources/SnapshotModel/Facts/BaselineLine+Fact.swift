@@ -7,87 +7,29 @@ extension BaselineLine {
     try fact.visit(&self)
     return fact
   }
-
-  private mutating func read<Value: FactValue>(
-    _ value: inout Value,
-    _ description: StaticString
-  ) throws(BaselineError) {
-    self.description = description
-    try value.visit(&self)
-  }
 }
 
 extension BaselineLine: FactVisitor {
   typealias Failure = BaselineError
 
-  mutating func field<Value: FactValue>(
-    _ value: inout Value,
-    column _: StaticString,
-    after keyword: StaticString?,
-    _ description: StaticString
-  ) throws(BaselineError) {
-    if let keyword { try expect(keyword) }
-    try read(&value, description)
-  }
-
-  mutating func field<Value: FactValue>(
-    _ value: inout Value?,
-    column _: StaticString,
-    after keyword: StaticString?,
-    _ description: StaticString
-  ) throws(BaselineError) {
-    if let keyword { try expect(keyword) }
-    var present = Value.blank
-    try read(&present, description)
-    value = present
-  }
-
-  mutating func optional<Value: FactValue>(
-    _ value: inout Value?,
-    column _: StaticString,
-    after keyword: StaticString,
-    _ description: StaticString
-  ) throws(BaselineError) {
-    guard take(keyword) else { return }
-    var present = Value.blank
-    try read(&present, description)
-    value = present
-  }
-
-  mutating func unlessBlank<Value: FactValue>(
-    _ value: inout Value,
-    column _: StaticString,
-    after keyword: StaticString?,
-    _ description: StaticString
-  ) throws(BaselineError) {
-    let isPresent = keyword.map { take($0) } ?? !isAtEnd
-    if isPresent { try read(&value, description) }
+  mutating func begin(_ property: FactProperty) throws(BaselineError) -> Bool {
+    guard property.isInLine else { return false }
+    description = property.description
+    switch property.presence {
+    case .required, .nullable:
+      if let keyword = property.keyword { try expect(keyword) }
+      return true
+    case .optional, .unlessBlank:
+      return property.keyword.map { take($0) } ?? !isAtEnd
+    }
   }
 
   mutating func flag(_ value: inout Bool, column _: StaticString, as keyword: StaticString) {
     value = take(keyword)
   }
-
-  mutating func columnOnly<Value: FactValue>(_: inout Value, column _: StaticString) {}
-
-  mutating func lineOnly<Value: FactValue>(
-    _ value: inout Value,
-    _ description: StaticString
-  ) throws(BaselineError) {
-    try read(&value, description)
-  }
-
-  mutating func columnsOnly<Fact: RecordedFact>(_: inout Fact?) {}
-
-  mutating func lineOnly<Fact: RecordedFact>(
-    _ fact: inout Fact?,
-    after keyword: StaticString
-  ) throws(BaselineError) {
-    if take(keyword) { fact = try self.fact() }
-  }
 }
 
-extension BaselineLine: ScalarVisitor {
+extension BaselineLine {
   var isReading: Bool { true }
 
   mutating func number(

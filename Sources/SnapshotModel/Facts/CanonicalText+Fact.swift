@@ -7,73 +7,23 @@ extension CanonicalText {
     fact.visit(&self)
     endLine()
   }
-
-  private mutating func append(_ value: some FactValue, after keyword: StaticString?) {
-    if let keyword { self.keyword(keyword) }
-    var value = value
-    value.visit(&self)
-  }
 }
 
 extension CanonicalText: FactVisitor {
   typealias Failure = Never
 
-  mutating func field<Value: FactValue>(
-    _ value: inout Value,
-    column _: StaticString,
-    after keyword: StaticString?,
-    _: StaticString
-  ) {
-    append(value, after: keyword)
-  }
-
-  mutating func field<Value: FactValue>(
-    _ value: inout Value?,
-    column _: StaticString,
-    after keyword: StaticString?,
-    _: StaticString
-  ) {
-    if let value { append(value, after: keyword) }
-  }
-
-  mutating func optional<Value: FactValue>(
-    _ value: inout Value?,
-    column _: StaticString,
-    after keyword: StaticString,
-    _: StaticString
-  ) {
-    if let value { append(value, after: keyword) }
-  }
-
-  mutating func unlessBlank<Value: FactValue>(
-    _ value: inout Value,
-    column _: StaticString,
-    after keyword: StaticString?,
-    _: StaticString
-  ) {
-    if value != .blank { append(value, after: keyword) }
+  mutating func begin(_ property: FactProperty) -> Bool {
+    guard property.isInLine, !property.isMissing else { return false }
+    if let keyword = property.keyword { self.keyword(keyword) }
+    return true
   }
 
   mutating func flag(_ value: inout Bool, column _: StaticString, as keyword: StaticString) {
     if value { self.keyword(keyword) }
   }
-
-  mutating func columnOnly<Value: FactValue>(_: inout Value, column _: StaticString) {}
-
-  mutating func lineOnly<Value: FactValue>(_ value: inout Value, _: StaticString) {
-    append(value, after: nil)
-  }
-
-  mutating func columnsOnly<Fact: RecordedFact>(_: inout Fact?) {}
-
-  mutating func lineOnly<Fact: RecordedFact>(_ fact: inout Fact?, after keyword: StaticString) {
-    guard var part = fact else { return }
-    self.keyword(keyword)
-    part.visit(&self)
-  }
 }
 
-extension CanonicalText: ScalarVisitor {
+extension CanonicalText {
   var isReading: Bool { false }
 
   mutating func number(_: StaticString, _ value: inout Double) { number(value) }

@@ -2,11 +2,6 @@
 struct GridCheck {
   private(set) var isOnGrid = true
 
-  private mutating func check(_ value: some FactValue) {
-    var value = value
-    value.visit(&self)
-  }
-
   private mutating func check(_ number: Double) {
     if !SnapshotModel.isOnGrid(number) { isOnGrid = false }
   }
@@ -24,62 +19,12 @@ extension RecordedFact {
 extension GridCheck: FactVisitor {
   typealias Failure = Never
 
-  mutating func field<Value: FactValue>(
-    _ value: inout Value,
-    column _: StaticString,
-    after _: StaticString?,
-    _: StaticString
-  ) {
-    check(value)
-  }
-
-  mutating func field<Value: FactValue>(
-    _ value: inout Value?,
-    column _: StaticString,
-    after _: StaticString?,
-    _: StaticString
-  ) {
-    if let value { check(value) }
-  }
-
-  mutating func optional<Value: FactValue>(
-    _ value: inout Value?,
-    column _: StaticString,
-    after _: StaticString,
-    _: StaticString
-  ) {
-    if let value { check(value) }
-  }
-
-  mutating func unlessBlank<Value: FactValue>(
-    _ value: inout Value,
-    column _: StaticString,
-    after _: StaticString?,
-    _: StaticString
-  ) {
-    check(value)
-  }
+  func begin(_ property: FactProperty) -> Bool { !property.isMissing }
 
   mutating func flag(_: inout Bool, column _: StaticString, as _: StaticString) {}
-
-  mutating func columnOnly<Value: FactValue>(_ value: inout Value, column _: StaticString) {
-    check(value)
-  }
-
-  mutating func lineOnly<Value: FactValue>(_ value: inout Value, _: StaticString) {
-    check(value)
-  }
-
-  mutating func columnsOnly<Fact: RecordedFact>(_ fact: inout Fact?) {
-    fact?.visit(&self)
-  }
-
-  mutating func lineOnly<Fact: RecordedFact>(_ fact: inout Fact?, after _: StaticString) {
-    fact?.visit(&self)
-  }
 }
 
-extension GridCheck: ScalarVisitor {
+extension GridCheck {
   var isReading: Bool { false }
 
   mutating func number(_: StaticString, _ value: inout Double) { check(value) }

@@ -12,45 +12,26 @@ package protocol RecordedFact {
 
 /// Writes, reads or checks the properties of a fact.
 ///
-/// A column's name is the given text, followed by the names of the value's numbers: `window_` and
-/// `x`. A keyword precedes the value in the line. The description is part of the error about a line
-/// without the value.
-package protocol FactVisitor<Failure> {
-  associatedtype Failure: Error
+/// A fact calls the methods of the extension, one for each property. They call the requirements,
+/// which are not generic: their callers in other modules cost no metadata of types.
+package protocol FactVisitor<Failure>: ScalarVisitor {
+  /// Whether the last property with columns was null in the row.
+  var isNull: Bool { get }
 
-  /// Visits a property that every line and row has.
-  mutating func field<Value: FactValue>(
-    _ value: inout Value,
-    column: StaticString,
-    after keyword: StaticString?,
-    _ description: StaticString
-  ) throws(Failure)
-
-  /// Visits a property that every line has, and that is null for a fact without a line.
-  mutating func field<Value: FactValue>(
-    _ value: inout Value?,
-    column: StaticString,
-    after keyword: StaticString?,
-    _ description: StaticString
-  ) throws(Failure)
-
-  /// Visits a property that the line omits, and that is null in the database, if it is nil.
-  mutating func optional<Value: FactValue>(
-    _ value: inout Value?,
-    column: StaticString,
-    after keyword: StaticString,
-    _ description: StaticString
-  ) throws(Failure)
-
-  /// Visits a property that the line omits if it is blank.
+  /// Begins a property.
   ///
-  /// Without a keyword, it is the last property of the line.
-  mutating func unlessBlank<Value: FactValue>(
-    _ value: inout Value,
-    column: StaticString,
-    after keyword: StaticString?,
-    _ description: StaticString
-  ) throws(Failure)
+  /// Returns whether its numbers and texts follow.
+  mutating func begin(_ property: FactProperty) throws(Failure) -> Bool
+
+  /// Begins a fact inside a fact.
+  ///
+  /// Returns whether its properties follow.
+  mutating func beginFact(_ property: FactProperty) throws(Failure) -> Bool
+
+  /// Ends a fact inside a fact.
+  ///
+  /// Returns whether its columns were null in the row.
+  mutating func endFact() -> Bool
 
   /// Visits a property that the line contains as a keyword if it is true.
   mutating func flag(
@@ -58,49 +39,14 @@ package protocol FactVisitor<Failure> {
     column: StaticString,
     as keyword: StaticString
   ) throws(Failure)
-
-  /// Visits a property that the start of the line, or a line above, contains.
-  mutating func columnOnly<Value: FactValue>(
-    _ value: inout Value,
-    column: StaticString
-  ) throws(Failure)
-
-  /// Visits a property that the database contains in a table of names.
-  mutating func lineOnly<Value: FactValue>(
-    _ value: inout Value,
-    _ description: StaticString
-  ) throws(Failure)
-
-  /// Visits a fact with a separate line.
-  ///
-  /// Its columns are null if it is nil.
-  mutating func columnsOnly<Fact: RecordedFact>(_ fact: inout Fact?) throws(Failure)
-
-  /// Visits a fact with a separate table.
-  ///
-  /// The line omits it if it is nil.
-  mutating func lineOnly<Fact: RecordedFact>(
-    _ fact: inout Fact?,
-    after keyword: StaticString
-  ) throws(Failure)
 }
 
 extension FactVisitor {
-  /// Visits a property without a keyword that every line and row has.
-  package mutating func field<Value: FactValue>(
-    _ value: inout Value,
-    column: StaticString,
-    _ description: StaticString
-  ) throws(Failure) {
-    try field(&value, column: column, after: nil, description)
+  package var isNull: Bool { false }
+
+  package mutating func beginFact(_ property: FactProperty) throws(Failure) -> Bool {
+    try begin(property)
   }
 
-  /// Visits the last property of a line, which omits it if it is blank.
-  package mutating func unlessBlank<Value: FactValue>(
-    _ value: inout Value,
-    column: StaticString,
-    _ description: StaticString
-  ) throws(Failure) {
-    try unlessBlank(&value, column: column, after: nil, description)
-  }
+  package mutating func endFact() -> Bool { false }
 }

@@ -112,9 +112,7 @@ extension Run {
       }
       distinctPaths = snapshot.views.map(\.path)
     }
-    // Uses an index, because a copy of the view is slower.
-    if let index = snapshot.views.indices.first(where: { !snapshot.views[$0].isOnGrid }) {
-      let view = snapshot.views[index]
+    if let view = snapshot.views.first(where: { !$0.isOnGrid }) {
       throw .notANumber(location: "view '\(view.path)' at checkpoint '\(checkpoint)'")
     }
     try checkElements(of: snapshot, at: checkpoint)

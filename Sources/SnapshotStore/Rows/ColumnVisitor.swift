@@ -1,14 +1,12 @@
+import SnapshotModel
+
 /// Visits the columns of a row, in the order of its statements.
 ///
 /// A function of each row type pairs the columns with the properties for their values. The visitors
-/// bind the properties to an insertion, read them from a row, or list the columns.
-protocol ColumnVisitor<Failure> {
-  associatedtype Failure: Error
-
-  /// Whether the visitor reads values.
-  ///
-  /// Other visitors leave them unchanged.
-  var isReading: Bool { get }
+/// bind the properties to an insertion, read them from a row, or list the columns. They visit recorded
+/// facts as well, see `FactColumns.swift`.
+protocol ColumnVisitor<Failure>: FactVisitor {
+  var factColumns: FactColumns { get set }
 
   /// Visits a column that finds or orders rows.
   ///
@@ -26,9 +24,12 @@ protocol ColumnVisitor<Failure> {
 
 /// Binds a row to an insertion, or to the lookup of its id.
 struct ColumnBinder: ColumnVisitor {
+  typealias Failure = StoreError
+
   let statement: Statement
   /// Whether keys are bound; a lookup has none.
   var bindsKeys = true
+  var factColumns = FactColumns()
   var isReading: Bool { false }
 
   func key<Value: ColumnValue>(_: ColumnName, _ value: Value) throws(StoreError) {
@@ -42,8 +43,11 @@ struct ColumnBinder: ColumnVisitor {
 
 /// Reads a row of ``Table/selection``.
 struct ColumnReader: ColumnVisitor {
+  typealias Failure = StoreError
+
   let row: Statement
   let table: StaticString
+  var factColumns = FactColumns()
   var isReading: Bool { true }
 
   func key<Value: ColumnValue>(_: ColumnName, _: Value) throws(StoreError) {}
@@ -58,6 +62,8 @@ struct ColumnReader: ColumnVisitor {
 
 /// Lists the columns of a table.
 struct ColumnList: ColumnVisitor {
+  typealias Failure = Never
+
   struct Column {
     let name: String
     let type: ColumnType
@@ -67,6 +73,7 @@ struct ColumnList: ColumnVisitor {
   }
 
   private(set) var columns: [Column] = []
+  var factColumns = FactColumns()
   var isReading: Bool { false }
 
   mutating func key<Value: ColumnValue>(_ name: ColumnName, _: Value) {

@@ -1,102 +1,73 @@
 import SnapshotModel
 
+/// The state of a ``ColumnVisitor`` in a recorded fact.
+struct FactColumns {
+  /// The start of the names of the present property's columns.
+  fileprivate var prefix: StaticString = ""
+  /// Whether the present property is nil, or one of its columns was null; nil if it cannot be.
+  fileprivate var isValueNil: Bool?
+  /// Whether the present fact is nil, or one of its required columns was null; nil if it cannot be.
+  fileprivate var isFactNil: Bool?
+
+  /// Whether the columns of the present property are null; nil if they cannot be.
+  fileprivate var isNil: Bool? {
+    guard let isFactNil else { return isValueNil }
+    return isFactNil || isValueNil ?? false
+  }
+
+  /// Begins a property; `isNil` is nil if the property cannot be nil.
+  fileprivate mutating func begin(_ prefix: StaticString, isNil: Bool?) {
+    (self.prefix, isValueNil) = (prefix, isNil)
+  }
+
+  /// Makes the present property nil, or the present fact if the property cannot be nil.
+  fileprivate mutating func setNil() {
+    if isValueNil != nil { isValueNil = true } else { isFactNil = true }
+  }
+}
+
 extension ColumnVisitor {
   /// Visits the columns of a recorded fact, see ``RecordedFact``.
   mutating func fact<Fact: RecordedFact>(_ fact: inout Fact) throws(Failure) {
-    var columns = FactColumns(columns: self)
-    try fact.visit(&columns)
-    self = columns.columns
+    try fact.visit(&self)
   }
 
   /// Visits the columns of a fact, all of them null for nil.
   mutating func fact<Fact: RecordedFact>(_ fact: inout Fact?) throws(Failure) {
-    var columns = FactColumns(columns: self)
-    try columns.columnsOnly(&fact)
-    self = columns.columns
-  }
-}
-
-/// Visits the columns of a recorded fact.
-private struct FactColumns<Columns: ColumnVisitor> {
-  var columns: Columns
-  /// The start of the names of the present property's columns.
-  private var prefix: StaticString = ""
-  /// Whether the present columns can be null.
-  private var isNullable = false
-  /// Whether the present property is nil, or one of its columns was null.
-  private var isNil = false
-
-  init(columns: Columns) {
-    self.columns = columns
-  }
-
-  /// Visits the columns of a value, all of them null for nil.
-  private mutating func nullable<Value>(
-    _ value: inout Value?,
-    blank: Value,
-    _ visit: (inout Self, inout Value) throws(Columns.Failure) -> Void
-  ) throws(Columns.Failure) {
-    var present = value ?? blank
-    (isNullable, isNil) = (true, value == nil && !columns.isReading)
-    try visit(&self, &present)
-    if columns.isReading { value = isNil ? nil : present }
-    isNullable = false
+    try columnsOnly(&fact)
   }
 
   private mutating func scalar<Value: ColumnValue>(
     _ name: StaticString,
     _ value: inout Value
-  ) throws(Columns.Failure) {
-    let column = ColumnName(prefix, name)
-    guard isNullable else { return try columns.column(column, &value) }
-    var optional = isNil && !columns.isReading ? nil : value
-    try columns.column(column, &optional)
-    if let optional { value = optional } else { isNil = true }
+  ) throws(Failure) {
+    let column = ColumnName(factColumns.prefix, name)
+    guard let isNil = factColumns.isNil else { return try self.column(column, &value) }
+    var optional = isNil && !isReading ? nil : value
+    try self.column(column, &optional)
+    if let optional { value = optional } else { factColumns.setNil() }
   }
 }
 
-extension FactColumns: FactVisitor {
-  typealias Failure = Columns.Failure
+// `FactVisitor`
+extension ColumnVisitor {
+  var isNull: Bool { factColumns.isValueNil ?? false }
 
-  mutating func field<Value: FactValue>(
-    _ value: inout Value,
-    column: StaticString,
-    after _: StaticString?,
-    _: StaticString
-  ) throws(Failure) {
-    prefix = column
-    try value.visit(&self)
+  mutating func begin(_ property: FactProperty) -> Bool {
+    guard let column = property.column else { return false }
+    factColumns.begin(column, isNil: property.isNil.map { $0 && !isReading })
+    return true
   }
 
-  mutating func field<Value: FactValue>(
-    _ value: inout Value?,
-    column: StaticString,
-    after _: StaticString?,
-    _: StaticString
-  ) throws(Failure) {
-    try optional(&value, column: column, after: "", "")
+  mutating func beginFact(_ property: FactProperty) -> Bool {
+    guard property.column != nil else { return false }
+    factColumns.isFactNil = property.isNil.map { $0 && !isReading }
+    return true
   }
 
-  mutating func optional<Value: FactValue>(
-    _ value: inout Value?,
-    column: StaticString,
-    after _: StaticString,
-    _: StaticString
-  ) throws(Failure) {
-    prefix = column
-    try nullable(&value, blank: .blank) { columns, value throws(Failure) in
-      try value.visit(&columns)
-    }
-  }
-
-  mutating func unlessBlank<Value: FactValue>(
-    _ value: inout Value,
-    column: StaticString,
-    after _: StaticString?,
-    _: StaticString
-  ) throws(Failure) {
-    prefix = column
-    try value.visit(&self)
+  mutating func endFact() -> Bool {
+    defer { factColumns.isFactNil = nil }
+    return factColumns.isFactNil ?? false
   }
 
   mutating func flag(
@@ -104,35 +75,15 @@ extension FactColumns: FactVisitor {
     column: StaticString,
     as _: StaticString
   ) throws(Failure) {
-    prefix = column
+    factColumns.begin(column, isNil: nil)
     try scalar("", &value)
   }
-
-  mutating func columnOnly<Value: FactValue>(
-    _ value: inout Value,
-    column: StaticString
-  ) throws(Failure) {
-    prefix = column
-    try value.visit(&self)
-  }
-
-  mutating func lineOnly<Value: FactValue>(_: inout Value, _: StaticString) {}
-
-  mutating func columnsOnly<Fact: RecordedFact>(_ fact: inout Fact?) throws(Failure) {
-    try nullable(&fact, blank: .blank) { columns, fact throws(Failure) in
-      try fact.visit(&columns)
-    }
-  }
-
-  mutating func lineOnly<Fact: RecordedFact>(_: inout Fact?, after _: StaticString) {}
 }
 
-extension FactColumns: ScalarVisitor {
-  var isReading: Bool { columns.isReading }
-
+// `ScalarVisitor`
+extension ColumnVisitor {
   mutating func number(_ name: StaticString, _ value: inout Double) throws(Failure) {
     try scalar(name, &value)
-    if isReading { value = canonicalPoints(value) }
   }
 
   mutating func integer(_ value: inout Int) throws(Failure) { try scalar("", &value) }
