@@ -22,7 +22,7 @@ extension ViewElement {
       view.placeholderIntrinsicContentSize = placeholderSize(element, view.resources)
       AccessibilityConfiguration.read(element, into: &view.properties)
     }
-    looks
+    appearance
   }
 
   private static let priorities = Attributes<ViewReading> {
