@@ -241,7 +241,7 @@ package struct ScenarioExplorer: Sendable {
     ) async throws -> CaseQuestion? {
       let technique = trial.base.scenario.technique.rawValue
       let question = trial.finding(
-        "\(violation.rule.text) does not hold under \(technique)",
+        "\(technique) breaks \(violation.rule.text)",
         invariants: violation.invariants,
         expectations: violation.expectations
       )

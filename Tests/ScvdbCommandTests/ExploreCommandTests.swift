@@ -24,7 +24,7 @@ import Testing
         # iphone-8 portrait none: focusedFieldVisible box/field
         # the field is at 20,600 to 220,640, and 0,0 to 375,451 is visible
         # found in box before random sequences: 1 event
-        description: focusedFieldVisible does not hold under none
+        description: none breaks focusedFieldVisible
 
         """
       ),

@@ -2,18 +2,18 @@ package import AppLanguages
 package import DeviceCatalog
 package import TextMeasurement
 
-/// The options of a simulated device where UIKit's behavior is a choice.
+/// The options of a simulated device, for behavior that UIKit leaves open or that differs by system.
 package struct SimulationOptions: Hashable, Sendable {
   /// Whether frames are rounded to the device's pixels, as in UIKit.
   package var roundsToPixels = true
 
-  /// Whether a text field that is first responder scrolls its scroll view to itself.
+  /// Whether a focused text field makes its scroll view scroll to it.
   package var scrollsToFirstResponder = true
 
   /// Whether a scroll view clamps its offset after a change of its size.
   package var clampsOnBoundsChange = false
 
-  /// Whether content of exactly the scroll view's size counts as scrollable for the safe area.
+  /// Whether the safe area insets content that is exactly as large as its scroll view.
   package var adjustsForContentOfEqualSize = false
 
   /// Whether an animated scroll moves the content frame by frame.
@@ -26,20 +26,17 @@ package struct SimulationOptions: Hashable, Sendable {
   /// The duration of a rotation's animation, in seconds.
   package var rotationDuration = 0.3
 
-  /// Whether a visible keyboard announces its return before the completion handlers of a rotation,
-  /// at the end of the animation.
-  ///
-  /// Otherwise it does so after them.
+  /// Whether will-show is posted before a rotation's completion handlers run, at the end of the
+  /// animation, and not after them.
   package var keyboardReturnsBeforeRotationCompletion = true
 
-  /// Whether a visible keyboard announces that it hides before controllers are notified of a
-  /// rotation.
+  /// Whether will-hide is posted before view controllers receive `viewWillTransition`.
   package var keyboardHidesBeforeRotationIsAnnounced = false
 
-  /// Whether layout for a rotation's new size precedes the alongside animations.
+  /// Whether the new size is laid out before a rotation's alongside animations run.
   package var laysOutBeforeAlongsideAnimations = true
 
-  /// Whether the status bar changes its frame before the announcement.
+  /// Whether the status bar already has its new frame when the notification is posted.
   package var statusBarChangesBeforeAnnouncement = false
 
   /// The duration of an animated push or pop, in seconds.
@@ -54,23 +51,23 @@ package struct SimulationOptions: Hashable, Sendable {
   /// Whether the keyboard shows the predictive bar.
   package var showsPredictions = false
 
-  /// Whether the keyboard announces a change of its frame before its cause, as on iOS 7 to 9, or
+  /// Whether will-change-frame is posted before will-show or will-hide, as on iOS 7 to 9, and not
   /// after it.
   package var keyboardAnnouncesFrameChangesFirst = true
 
-  /// Whether the keyboard announces changes of its frame while it is visible.
+  /// Whether changes of the frame are posted while the keyboard is up.
   package var keyboardAnnouncesFrameChangesWhileVisible = true
 
-  /// Whether a visible keyboard announces itself at each change of the focus, as on older systems.
+  /// Whether each move of the focus posts will-show and no other notification, as on older systems.
   package var keyboardAnnouncesEachFocus = false
 
-  /// Whether a keyboard that stays visible during a push or pop announces itself to the new screen.
+  /// Whether will-show is posted when the keyboard stays up through a push or pop.
   package var keyboardAnnouncesItselfInTransitions = true
 
-  /// Whether the frame before the first appearance is announced with zero height.
+  /// Whether the begin frame of the first will-show has no height.
   package var keyboardFirstBeginsWithoutHeight = false
 
-  /// Whether the frame after a disappearance is announced with zero height.
+  /// Whether the end frame of will-hide has no height.
   package var keyboardHidesWithoutHeight = false
 
   /// The height of the shortcuts bar of an iPad with a hardware keyboard, in points.
