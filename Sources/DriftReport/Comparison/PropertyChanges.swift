@@ -25,12 +25,6 @@ private struct ColumnValues {
   /// The start of the names of the present property's columns.
   private var prefix: StaticString = ""
 
-  private mutating func add(_ value: some FactValue, _ column: StaticString) {
-    var value = value
-    prefix = column
-    value.visit(&self)
-  }
-
   private mutating func add(_ value: DriftValue, _ name: StaticString = "") {
     values.append(("\(prefix)\(name)", value))
   }
@@ -39,60 +33,18 @@ private struct ColumnValues {
 extension ColumnValues: FactVisitor {
   typealias Failure = Never
 
-  mutating func field<Value: FactValue>(
-    _ value: inout Value,
-    column: StaticString,
-    after _: StaticString?,
-    _: StaticString
-  ) {
-    add(value, column)
-  }
+  var isReading: Bool { false }
 
-  mutating func field<Value: FactValue>(
-    _ value: inout Value?,
-    column: StaticString,
-    after _: StaticString?,
-    _: StaticString
-  ) {
-    if let value { add(value, column) }
-  }
-
-  mutating func optional<Value: FactValue>(
-    _ value: inout Value?,
-    column: StaticString,
-    after _: StaticString,
-    _: StaticString
-  ) {
-    if let value { add(value, column) }
-  }
-
-  mutating func unlessBlank<Value: FactValue>(
-    _ value: inout Value,
-    column: StaticString,
-    after _: StaticString?,
-    _: StaticString
-  ) {
-    add(value, column)
+  mutating func begin(_ property: FactProperty) -> Bool {
+    guard let column = property.column, property.isNil != true else { return false }
+    prefix = column
+    return true
   }
 
   mutating func flag(_ value: inout Bool, column: StaticString, as _: StaticString) {
     prefix = column
     add(.flag(value))
   }
-
-  mutating func columnOnly<Value: FactValue>(_ value: inout Value, column: StaticString) {
-    add(value, column)
-  }
-
-  mutating func lineOnly<Value: FactValue>(_: inout Value, _: StaticString) {}
-
-  mutating func columnsOnly<Fact: RecordedFact>(_ fact: inout Fact?) { fact?.visit(&self) }
-
-  mutating func lineOnly<Fact: RecordedFact>(_: inout Fact?, after _: StaticString) {}
-}
-
-extension ColumnValues: ScalarVisitor {
-  var isReading: Bool { false }
 
   mutating func number(_ name: StaticString, _ value: inout Double) { add(.number(value), name) }
 
