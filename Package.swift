@@ -58,75 +58,52 @@ let package = Package(
     .target(name: "ICUWithoutData"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
-    .target(name: "FailureReports"),
     .target(name: "DeviceCatalog"),
     .target(name: "CassowarySolver"),
     .target(name: "LayoutVocabulary"),
 
-    // Row 1: files, text, languages, and the recorded results.
-    .target(name: "ProjectFiles", dependencies: ["FailureReports"]),
+    // Row 1: files, text and languages.
+    .target(name: "ProjectFiles", dependencies: ["LayoutVocabulary"]),
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
     .target(
       name: "TextMeasurement",
       dependencies: ["DeviceCatalog"],
       resources: [.embedInCode("SystemFont/Tables"), .embedInCode("Typefaces/Tables")]
     ),
+
+    // Row 2: the headless UIKit, and the recorded results.
     .target(
       name: "SnapshotModel",
-      dependencies: [
-        "AppLanguages", "CNettle", "DeviceCatalog", "FailureReports", "LayoutVocabulary",
-      ]
+      dependencies: ["AppLanguages", "CNettle", "DeviceCatalog", "LayoutVocabulary"]
     ),
-
-    // Row 2: the headless UIKit, the questions to an engine, and storage and reports of results.
     .target(
       name: "LayoutEngine",
       dependencies: [
-        "AppLanguages", "CassowarySolver", "DeviceCatalog", "FailureReports", "LayoutVocabulary",
-        "TextMeasurement",
+        "AppLanguages", "CassowarySolver", "DeviceCatalog", "LayoutVocabulary", "TextMeasurement",
       ],
       exclude: ["DEVIATIONS.md"]
     ),
+
+    // Row 3: the questions to an engine, storage and texts of results, and code that uses views.
     .target(
       name: "ScenarioModel",
       dependencies: [
-        "AppLanguages", "DeviceCatalog", "FailureReports", "ProjectFiles", "SnapshotModel",
+        "AppLanguages", "DeviceCatalog", "ProjectFiles", "SnapshotModel",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["SCENARIOS.md"]
     ),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "FailureReports", "ProjectFiles", "SnapshotModel"],
+      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
       exclude: ["COOKBOOK.md", "SCHEMA.md"],
       resources: [.embedInCode("Migrations")]
     ),
-    .target(name: "Reporting", dependencies: ["FailureReports", "SnapshotModel"]),
-
-    // Row 3: targets that use one vocabulary.
+    .target(name: "Reporting", dependencies: ["SnapshotModel"]),
     .target(
       name: "KeyboardTechniques",
       dependencies: ["LayoutEngine"],
       exclude: ["STATEMENTS.md"]
-    ),
-    .target(
-      name: "InterfaceBuilder",
-      dependencies: [
-        "AppLanguages", "FailureReports", "ProjectFiles", "ScenarioModel", "SnapshotModel",
-      ]
-    ),
-    .target(
-      name: "EngineProtocol",
-      dependencies: [
-        "FailureReports", "ProjectFiles", "ScenarioModel", "SnapshotModel",
-        .product(name: "Subprocess", package: "swift-subprocess"),
-      ],
-      exclude: ["PROTOCOL.md"]
-    ),
-    .target(
-      name: "DriftReport",
-      dependencies: ["FailureReports", "Reporting", "SnapshotModel"],
-      exclude: ["COMPARING.md", "Formats/drift-report.schema.json"]
     ),
     .target(
       name: "UIKit",
@@ -134,14 +111,36 @@ let package = Package(
       exclude: ["README.md"]
     ),
 
-    // Row 4: the built-in engine, the search with any engine, and reports as drawings and pages.
+    // Row 4: the built-in engine, its documents and protocol, comparisons, and ported code.
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["AppLanguages", "ProjectFiles", "ScenarioModel", "SnapshotModel"]
+    ),
+    .target(
+      name: "EngineProtocol",
+      dependencies: [
+        "ProjectFiles", "ScenarioModel", "SnapshotModel",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      exclude: ["PROTOCOL.md"]
+    ),
+    .target(
+      name: "DriftReport",
+      dependencies: ["Reporting", "SnapshotModel"],
+      exclude: ["COMPARING.md", "Formats/drift-report.schema.json"]
+    ),
     .target(
       name: "BuiltInEngine",
       dependencies: [
-        "CHarfBuzz", "DeviceCatalog", "FailureReports", "KeyboardTechniques", "LayoutEngine",
-        "ProjectFiles", "ScenarioModel", "SnapshotModel", "TextMeasurement",
+        "CHarfBuzz", "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "ProjectFiles",
+        "ScenarioModel", "SnapshotModel", "TextMeasurement",
       ]
     ),
+    .target(name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["UIKit"]),
+    .target(name: "PortSupport", dependencies: ["AppLanguages", "LayoutEngine", "UIKit"]),
+
+    // Row 5: programs and reports with an engine, and libraries for other packages.
     .target(
       name: "Explorer",
       dependencies: [
@@ -157,28 +156,15 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),
-    .target(name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["UIKit"]),
-    .target(name: "PortSupport", dependencies: ["AppLanguages", "LayoutEngine", "UIKit"]),
-
-    // Row 5: the jobs of the command line, for any front end, and libraries for other packages.
-    .target(
-      name: "Workflows",
-      dependencies: [
-        "AppLanguages", "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol",
-        "FailureReports", "InterfaceBuilder", "ProjectFiles", "Reporting", "Reports",
-        "ScenarioModel", "SnapshotModel", "SnapshotStore", "TextMeasurement",
-      ]
-    ),
     .executableTarget(
       name: "scvdb-engine",
-      dependencies: ["BuiltInEngine", "EngineProtocol", "FailureReports", "ICUWithoutData"]
+      dependencies: ["BuiltInEngine", "EngineProtocol", "ICUWithoutData", "LayoutVocabulary"]
     ),
     .target(
       name: "ScvdbTesting",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "FailureReports",
-        "LayoutEngine", "ScenarioModel", "SnapshotModel", "SnapshotStore",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "LayoutEngine",
+        "ScenarioModel", "SnapshotModel", "SnapshotStore",
       ],
       exclude: ["README.md"]
     ),
@@ -191,23 +177,33 @@ let package = Package(
     ),
     .target(name: "PortTestSupport", dependencies: ["PortSupport"]),
 
-    // Row 6: jobs that use other jobs.
+    // Row 6: the jobs of the command line, for any front end.
+    .target(
+      name: "Workflows",
+      dependencies: [
+        "AppLanguages", "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol",
+        "InterfaceBuilder", "ProjectFiles", "Reporting", "Reports", "ScenarioModel",
+        "SnapshotModel", "SnapshotStore", "TextMeasurement",
+      ]
+    ),
+
+    // Row 7: jobs that use other jobs.
     .target(
       name: "Lint",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "FailureReports", "InterfaceBuilder",
-        "ProjectFiles", "Reporting", "ScenarioModel", "SnapshotModel", "Workflows",
+        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder", "ProjectFiles",
+        "Reporting", "ScenarioModel", "SnapshotModel", "Workflows",
       ],
       exclude: ["RULES.md", "Formats/lint-report.schema.json"]
     ),
 
-    // Row 7: the command line.
+    // Row 8: the command line.
     .executableTarget(
       name: "scvdb",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "Explorer",
-        "FailureReports", "ICUWithoutData", "InterfaceBuilder", "Lint", "ProjectFiles", "Reporting",
-        "Reports", "ScenarioModel", "SnapshotModel", "SnapshotStore", "Workflows",
+        "ICUWithoutData", "InterfaceBuilder", "Lint", "ProjectFiles", "Reporting", "Reports",
+        "ScenarioModel", "SnapshotModel", "SnapshotStore", "Workflows",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures", "TUTORIAL.md"],
@@ -223,7 +219,7 @@ let package = Package(
     // Tests mirror the sources.
     .target(
       name: "ScvdbTestSupport",
-      dependencies: ["LayoutVocabulary", "SnapshotModel"],
+      dependencies: ["SnapshotModel"],
       path: "Tests/ScvdbTestSupport"
     ),
     .target(
@@ -261,9 +257,9 @@ let package = Package(
     .testTarget(
       name: "BuiltInEngineTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "FailureReports", "InterfaceBuilder",
-        "KeyboardTechniques", "LayoutEngine", "LayoutVocabulary", "ScenarioModel",
-        "ScvdbTestSupport", "SnapshotModel", "TextMeasurement",
+        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder",
+        "KeyboardTechniques", "LayoutEngine", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+        "TextMeasurement",
       ],
       exclude: ["Acceptance", "Deviations"]
     ),
@@ -285,15 +281,12 @@ let package = Package(
     ),
     .testTarget(
       name: "SnapshotModelTests",
-      dependencies: [
-        "FailureReports", "LayoutVocabulary", "ScvdbTestSupport", "SnapshotModel",
-      ]
+      dependencies: ["ScvdbTestSupport", "SnapshotModel"]
     ),
     .testTarget(
       name: "ScenarioModelTests",
       dependencies: [
-        "DeviceCatalog", "FailureReports", "ProjectFiles", "ScenarioModel", "ScvdbTestSupport",
-        "SnapshotModel",
+        "DeviceCatalog", "ProjectFiles", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
       ]
     ),
     .testTarget(
@@ -326,8 +319,7 @@ let package = Package(
     .testTarget(
       name: "EngineProtocolTests",
       dependencies: [
-        "DeviceCatalog", "EngineProtocol", "FailureReports", "LayoutVocabulary", "ScenarioModel",
-        "ScvdbTestSupport", "SnapshotModel",
+        "DeviceCatalog", "EngineProtocol", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
       ]
     ),
     .testTarget(
@@ -340,44 +332,37 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "FailureReports", "InterfaceBuilder",
-        "LayoutVocabulary", "Lint", "Reporting", "ScenarioModel", "ScvdbTestSupport",
-        "SnapshotModel", "Workflows",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "InterfaceBuilder", "Lint", "Reporting",
+        "ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "Workflows",
       ]
     ),
     .testTarget(
       name: "SnapshotStoreTests",
       dependencies: [
-        "CSQLite", "FailureReports", "LayoutVocabulary", "ProjectFiles", "ScvdbTestSupport",
-        "SnapshotModel", "SnapshotStore",
+        "CSQLite", "ProjectFiles", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
       ],
       exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "DriftReportTests",
-      dependencies: [
-        "DriftReport", "LayoutVocabulary", "Reporting", "ScvdbTestSupport", "SnapshotModel",
-      ],
+      dependencies: ["DriftReport", "Reporting", "ScvdbTestSupport", "SnapshotModel"],
       exclude: ["Formats/Goldens"]
     ),
     .testTarget(
       name: "ReportsTests",
-      dependencies: [
-        "DriftReport", "LayoutVocabulary", "Reporting", "Reports", "ScvdbTestSupport",
-        "SnapshotModel",
-      ]
+      dependencies: ["DriftReport", "Reporting", "Reports", "ScvdbTestSupport", "SnapshotModel"]
     ),
     .testTarget(
       name: "WorkflowsTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "FailureReports",
-        "LayoutVocabulary", "ProjectFiles", "Reporting", "Reports", "ScenarioModel",
-        "ScvdbTestSupport", "SnapshotModel", "SnapshotStore", "Workflows",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "ProjectFiles",
+        "Reporting", "Reports", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+        "SnapshotStore", "Workflows",
       ]
     ),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["FailureReports", "Reporting", "ScvdbTestSupport", "SnapshotModel"]
+      dependencies: ["Reporting", "ScvdbTestSupport", "SnapshotModel"]
     ),
     .testTarget(
       name: "ScvdbTestingTests",

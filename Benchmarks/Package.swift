@@ -20,15 +20,12 @@ let package = Package(
     .target(name: "LayoutVocabulary"),
     .target(
       name: "SnapshotModel",
-      dependencies: [
-        "AppLanguages", "CNettle", "DeviceCatalog", "FailureReports", "LayoutVocabulary",
-      ]
+      dependencies: ["AppLanguages", "CNettle", "DeviceCatalog", "LayoutVocabulary"]
     ),
-    .target(name: "FailureReports"),
-    .target(name: "ProjectFiles", dependencies: ["FailureReports"]),
+    .target(name: "ProjectFiles", dependencies: ["LayoutVocabulary"]),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "FailureReports", "ProjectFiles", "SnapshotModel"],
+      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
       exclude: ["COOKBOOK.md", "SCHEMA.md"],
       resources: [.embedInCode("Migrations")]
     ),
@@ -47,8 +44,7 @@ let package = Package(
     .target(
       name: "LayoutEngine",
       dependencies: [
-        "AppLanguages", "CassowarySolver", "DeviceCatalog", "FailureReports", "LayoutVocabulary",
-        "TextMeasurement",
+        "AppLanguages", "CassowarySolver", "DeviceCatalog", "LayoutVocabulary", "TextMeasurement",
       ],
       exclude: ["DEVIATIONS.md"]
     ),

@@ -20,12 +20,12 @@ let package = Package(
     // Links to the targets of scvdb, so that both tools have the same languages. A dependency on
     // the package would fetch all of its dependencies.
     .target(name: "DeviceCatalog", swiftSettings: strict),
-    .target(name: "FailureReports", swiftSettings: strict),
+    .target(name: "LayoutVocabulary", swiftSettings: strict),
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(
       name: "SourcePorting",
       dependencies: [
-        "FailureReports",
+        "LayoutVocabulary",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -34,7 +34,7 @@ let package = Package(
     .executableTarget(
       name: "scvdb-port",
       dependencies: [
-        "AppLanguages", "FailureReports", "SourcePorting",
+        "AppLanguages", "LayoutVocabulary", "SourcePorting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

@@ -1,4 +1,3 @@
-import FailureReports
 package import LayoutEngine
 package import ScenarioModel
 import SnapshotModel

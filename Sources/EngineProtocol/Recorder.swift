@@ -1,4 +1,3 @@
-import FailureReports
 package import ScenarioModel
 package import SnapshotModel
 

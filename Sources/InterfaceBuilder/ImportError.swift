@@ -1,6 +1,5 @@
-package import FailureReports
 package import ProjectFiles
-import ScenarioModel
+package import ScenarioModel
 package import SnapshotModel
 
 /// The reason that an Interface Builder document, or one scene of it, cannot be used.

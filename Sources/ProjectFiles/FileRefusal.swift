@@ -1,5 +1,5 @@
-package import FailureReports
 import Glibc
+package import LayoutVocabulary
 
 /// The reason why a file of a project cannot be read.
 package struct FileRefusal: Error, Equatable, Sendable {

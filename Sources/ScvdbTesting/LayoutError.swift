@@ -1,4 +1,4 @@
-package import FailureReports
+package import ScenarioModel
 
 /// The reason why a layout could not be recorded or compared.
 ///

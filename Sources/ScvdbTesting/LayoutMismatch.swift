@@ -1,4 +1,4 @@
-import FailureReports
+import ScenarioModel
 
 /// A layout differs from the accepted one, or none was accepted.
 ///

@@ -1,7 +1,7 @@
 import BuiltInEngine
 import EngineProtocol
-import FailureReports
 import Foundation
+import LayoutVocabulary
 
 /// The built-in engine as a process that implements the engine protocol.
 ///

@@ -1,6 +1,5 @@
 import BuiltInEngine
 import DeviceCatalog
-import FailureReports
 import ScenarioModel
 import Testing
 

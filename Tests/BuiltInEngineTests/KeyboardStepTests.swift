@@ -1,5 +1,4 @@
 import BuiltInEngine
-import FailureReports
 import ScenarioModel
 import ScvdbTestSupport
 import SnapshotModel

@@ -1,5 +1,4 @@
 import DriftReport
-import LayoutVocabulary
 import ScvdbTestSupport
 import SnapshotModel
 import Testing

@@ -1,6 +1,5 @@
 import DeviceCatalog
 import EngineProtocol
-import FailureReports
 import ScenarioModel
 import SnapshotModel
 import Testing

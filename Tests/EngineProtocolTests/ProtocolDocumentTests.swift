@@ -1,6 +1,5 @@
 import DeviceCatalog
 import Foundation
-import LayoutVocabulary
 import ScenarioModel
 import ScvdbTestSupport
 import SnapshotModel

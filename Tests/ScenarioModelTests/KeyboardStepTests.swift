@@ -1,4 +1,3 @@
-import FailureReports
 import SnapshotModel
 import Testing
 

@@ -1,4 +1,3 @@
-import FailureReports
 import ProjectFiles
 import ScenarioModel
 import Testing

@@ -1,4 +1,4 @@
-package import LayoutVocabulary
+package import SnapshotModel
 
 /// Lets tests write equations as texts.
 extension ConstraintEquation: ExpressibleByStringInterpolation {

@@ -1,4 +1,3 @@
-import LayoutVocabulary
 package import SnapshotModel
 
 /// Returns a finding with each subject, with the given text as every text.

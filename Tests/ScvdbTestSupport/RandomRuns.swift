@@ -1,4 +1,3 @@
-import LayoutVocabulary
 package import SnapshotModel
 
 /// Consistent runs with random content, the same for the same seed.

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutVocabulary
 import ScvdbTestSupport
 import SnapshotModel
 import SnapshotStore

@@ -1,7 +1,7 @@
 import AppLanguages
 import ArgumentParser
-import FailureReports
 import Foundation
+import LayoutVocabulary
 import SourcePorting
 
 /// The options of all subcommands.

@@ -1,5 +1,4 @@
 import DeviceCatalog
-import FailureReports
 import LayoutEngine
 import ScenarioModel
 import SnapshotModel

@@ -1,4 +1,4 @@
-package import FailureReports
+package import ScenarioModel
 
 /// The reason why a screen cannot be built.
 package enum ScreenBuildError: Error, Equatable {

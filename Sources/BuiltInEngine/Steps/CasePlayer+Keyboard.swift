@@ -1,4 +1,3 @@
-import FailureReports
 import LayoutEngine
 import ScenarioModel
 import SnapshotModel

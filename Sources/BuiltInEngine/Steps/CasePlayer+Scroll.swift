@@ -1,4 +1,3 @@
-import FailureReports
 import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel

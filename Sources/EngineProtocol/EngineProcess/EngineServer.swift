@@ -1,4 +1,3 @@
-package import FailureReports
 package import ScenarioModel
 import SnapshotModel
 

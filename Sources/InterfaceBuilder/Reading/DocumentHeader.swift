@@ -1,4 +1,3 @@
-import FailureReports
 import ScenarioModel
 
 /// The declarations of a document before its scenes.

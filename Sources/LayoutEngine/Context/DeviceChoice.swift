@@ -1,7 +1,7 @@
 import AppLanguages
 import DeviceCatalog
-package import FailureReports
 import Foundation
+package import LayoutVocabulary
 
 /// The names of a device, a system and a language.
 struct DeviceChoice: Sendable {

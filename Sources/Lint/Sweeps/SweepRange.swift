@@ -1,5 +1,4 @@
-package import FailureReports
-import SnapshotModel
+package import SnapshotModel
 
 /// Numbers from one to another in equal steps; the last step may be shorter.
 package struct SweepRange: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import FailureReports
 import Foundation
+package import SnapshotModel
 
 /// An error that needs no type of its own.
 package struct Failure: ReportedError, CustomStringConvertible {

@@ -1,7 +1,6 @@
-package import FailureReports
 import Foundation
 import Glibc
-import SnapshotModel
+package import SnapshotModel
 
 /// The standard streams: results go to standard output, everything else to standard error.
 ///

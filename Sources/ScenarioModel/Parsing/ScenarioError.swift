@@ -1,5 +1,4 @@
 package import DeviceCatalog
-package import FailureReports
 package import ProjectFiles
 package import SnapshotModel
 

@@ -1,5 +1,4 @@
 package import DeviceCatalog
-package import FailureReports
 package import SnapshotModel
 
 /// One scenario on one device in one orientation, on one system, with everything needed to answer

@@ -1,4 +1,4 @@
-package import FailureReports
+package import LayoutVocabulary
 
 /// The reason why a baseline could not be read or written.
 package enum BaselineError: Error, Equatable, Sendable {

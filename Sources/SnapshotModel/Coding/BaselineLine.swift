@@ -1,4 +1,4 @@
-import FailureReports
+import LayoutVocabulary
 
 /// One line of a baseline, read word by word.
 ///

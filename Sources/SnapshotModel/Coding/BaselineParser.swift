@@ -1,4 +1,4 @@
-import FailureReports
+import LayoutVocabulary
 
 /// Parses a baseline line by line into a run.
 struct BaselineParser {

@@ -1,4 +1,4 @@
-import FailureReports
+import LayoutVocabulary
 
 /// One word of a baseline's line: its range and its form.
 struct BaselineWord {

@@ -1,4 +1,4 @@
-package import FailureReports
+package import LayoutVocabulary
 
 /// The reason why an answer is not a valid run.
 ///

@@ -1,4 +1,3 @@
-import FailureReports
 import Foundation
 import ProjectFiles
 package import SnapshotModel

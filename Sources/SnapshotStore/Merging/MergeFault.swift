@@ -1,4 +1,3 @@
-package import FailureReports
 package import SnapshotModel
 
 /// The reason why recordings cannot be merged.

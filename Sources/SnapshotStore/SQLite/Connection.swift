@@ -1,6 +1,6 @@
 import CSQLite
-import FailureReports
 import Foundation
+import SnapshotModel
 
 /// A connection to one SQLite file, for one task at a time.
 ///

@@ -1,6 +1,5 @@
-package import FailureReports
 import ProjectFiles
-import SnapshotModel
+package import SnapshotModel
 
 extension StoreError: ReportedError, CustomStringConvertible {
   package var report: FailureReport {

@@ -1,4 +1,3 @@
-import FailureReports
 package import Reporting
 import ScenarioModel
 package import SnapshotModel

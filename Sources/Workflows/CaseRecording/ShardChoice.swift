@@ -1,4 +1,3 @@
-package import FailureReports
 import Foundation
 import Reporting
 package import SnapshotModel

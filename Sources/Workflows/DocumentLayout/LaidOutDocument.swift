@@ -1,6 +1,5 @@
 package import BuiltInEngine
 import DeviceCatalog
-package import FailureReports
 package import InterfaceBuilder
 import Reporting
 package import ScenarioModel

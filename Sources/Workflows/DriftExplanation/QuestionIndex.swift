@@ -1,7 +1,6 @@
 import BuiltInEngine
 package import DriftReport
 import EngineProtocol
-import FailureReports
 import Foundation
 import ProjectFiles
 import Reporting

@@ -1,6 +1,5 @@
 import ArgumentParser
 import DriftReport
-import FailureReports
 import Reporting
 import Reports
 import SnapshotModel

@@ -1,7 +1,6 @@
 import ArgumentParser
 import DriftReport
 import EngineProtocol
-import FailureReports
 import Reporting
 import Reports
 import ScenarioModel

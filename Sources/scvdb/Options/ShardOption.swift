@@ -1,5 +1,5 @@
 import ArgumentParser
-import FailureReports
+import SnapshotModel
 import Workflows
 
 /// The part of the cases that a command handles.

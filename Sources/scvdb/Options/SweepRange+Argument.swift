@@ -1,6 +1,6 @@
 import ArgumentParser
-import FailureReports
 import Lint
+import SnapshotModel
 
 extension SweepRange {
   /// Returns the range of an option.

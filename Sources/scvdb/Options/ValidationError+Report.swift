@@ -1,5 +1,5 @@
 import ArgumentParser
-import FailureReports
+import SnapshotModel
 
 extension ValidationError {
   /// Creates a usage error with its fix.

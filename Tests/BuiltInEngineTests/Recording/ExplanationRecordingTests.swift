@@ -1,4 +1,3 @@
-import LayoutVocabulary
 import ScenarioModel
 import SnapshotModel
 import Testing

@@ -1,5 +1,4 @@
 import BuiltInEngine
-import LayoutVocabulary
 import ScenarioModel
 import ScvdbTestSupport
 import SnapshotModel

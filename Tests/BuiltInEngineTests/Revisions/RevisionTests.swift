@@ -1,5 +1,4 @@
 import DeviceCatalog
-import FailureReports
 import ScenarioModel
 import SnapshotModel
 import Testing

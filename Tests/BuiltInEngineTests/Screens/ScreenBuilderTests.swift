@@ -1,5 +1,4 @@
 import BuiltInEngine
-import FailureReports
 import Foundation
 import LayoutEngine
 import ScenarioModel

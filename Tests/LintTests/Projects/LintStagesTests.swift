@@ -1,5 +1,4 @@
 import DeviceCatalog
-import FailureReports
 import Foundation
 import Lint
 import Reporting

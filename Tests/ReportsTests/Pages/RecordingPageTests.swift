@@ -1,6 +1,5 @@
 import DriftReport
 import Foundation
-import LayoutVocabulary
 import Reports
 import ScvdbTestSupport
 import SnapshotModel

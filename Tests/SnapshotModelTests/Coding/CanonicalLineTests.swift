@@ -1,4 +1,3 @@
-import FailureReports
 import ScvdbTestSupport
 import Testing
 

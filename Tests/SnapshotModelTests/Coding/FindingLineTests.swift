@@ -1,4 +1,3 @@
-import LayoutVocabulary
 import ScvdbTestSupport
 import SnapshotModel
 import Testing

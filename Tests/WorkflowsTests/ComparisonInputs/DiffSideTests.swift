@@ -1,5 +1,4 @@
 import DriftReport
-import FailureReports
 import Reporting
 import ScvdbTestSupport
 import SnapshotModel

@@ -1,5 +1,4 @@
 import DriftReport
-import FailureReports
 import Foundation
 import Reporting
 import ScvdbTestSupport

@@ -1,4 +1,3 @@
-import FailureReports
 import Reporting
 import ScvdbTestSupport
 import SnapshotModel

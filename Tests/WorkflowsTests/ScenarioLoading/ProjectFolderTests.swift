@@ -1,7 +1,7 @@
-import FailureReports
 import Foundation
 import Reporting
 import ScvdbTestSupport
+import SnapshotModel
 import Testing
 import Workflows
 

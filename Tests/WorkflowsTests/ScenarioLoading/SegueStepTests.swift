@@ -1,6 +1,5 @@
 import BuiltInEngine
 import EngineProtocol
-import FailureReports
 import Foundation
 import Reporting
 import ScenarioModel

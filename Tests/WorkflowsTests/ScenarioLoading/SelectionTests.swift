@@ -1,4 +1,3 @@
-import FailureReports
 import Reporting
 import ScenarioModel
 import SnapshotModel

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutVocabulary
 import Reporting
 import ScvdbTestSupport
 import SnapshotModel

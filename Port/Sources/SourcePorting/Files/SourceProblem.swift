@@ -1,4 +1,4 @@
-package import FailureReports
+package import LayoutVocabulary
 
 /// A file of the user that is not read, and the reason.
 package struct SourceProblem: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import FailureReports
+package import LayoutVocabulary
 
 /// The reason why a project cannot be ported.
 package enum PortError: Error {

@@ -1,6 +1,6 @@
 import CHarfBuzz
-package import FailureReports
 package import Foundation
+package import ScenarioModel
 
 /// A font file: one face, several weights of a variable font, or the faces of a collection.
 package struct FontFile: Sendable {

@@ -1,4 +1,4 @@
-import FailureReports
+import SnapshotModel
 
 /// Reads comparisons such as `field.window.maxY + 8 <= keyboard.minY`.
 struct ComparisonParser {

@@ -1,4 +1,4 @@
-import FailureReports
+import SnapshotModel
 
 /// A mistake in the text of a comparison, and its position.
 struct ComparisonProblem: Error, Equatable {

@@ -1,4 +1,3 @@
-import FailureReports
 import SnapshotModel
 
 /// Splits the text of a comparison into words, numbers and signs.

@@ -1,5 +1,5 @@
 import DeviceCatalog
-import FailureReports
+import SnapshotModel
 
 extension YAMLNode {
   /// Reads a list of comparisons; a map under a device's id contains the comparisons for that

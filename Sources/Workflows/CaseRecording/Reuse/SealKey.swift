@@ -1,4 +1,3 @@
-import FailureReports
 import Foundation
 import Glibc
 import ProjectFiles

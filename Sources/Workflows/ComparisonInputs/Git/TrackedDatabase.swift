@@ -1,7 +1,7 @@
-import FailureReports
 import Foundation
 import ProjectFiles
 package import Reporting
+import SnapshotModel
 
 /// Databases that git tracks are refused, because everybody who proposes a change can write them.
 package enum TrackedDatabase {

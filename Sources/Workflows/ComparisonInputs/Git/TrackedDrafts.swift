@@ -1,6 +1,6 @@
-import FailureReports
 import ProjectFiles
 import Reporting
+import SnapshotModel
 import SnapshotStore
 
 /// Drafts of baselines that git tracks are refused, because a change of the repository could

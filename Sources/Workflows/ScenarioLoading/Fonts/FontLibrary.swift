@@ -1,5 +1,4 @@
 package import BuiltInEngine
-import FailureReports
 import Foundation
 package import ProjectFiles
 import Reporting

@@ -1,5 +1,4 @@
 package import EngineProtocol
-package import FailureReports
 import Reporting
 package import ScenarioModel
 

@@ -1,5 +1,4 @@
 package import EngineProtocol
-import FailureReports
 import Reporting
 package import ScenarioModel
 package import SnapshotModel
