@@ -114,12 +114,12 @@ let package = Package(
     // Row 4: the built-in engine, its documents and protocol, comparisons, and ported code.
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["AppLanguages", "ProjectFiles", "ScenarioModel", "SnapshotModel"]
+      dependencies: ["ProjectFiles", "ScenarioModel"]
     ),
     .target(
       name: "EngineProtocol",
       dependencies: [
-        "ProjectFiles", "ScenarioModel", "SnapshotModel",
+        "ProjectFiles", "ScenarioModel",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["PROTOCOL.md"]
@@ -132,21 +132,18 @@ let package = Package(
     .target(
       name: "BuiltInEngine",
       dependencies: [
-        "CHarfBuzz", "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "ProjectFiles",
-        "ScenarioModel", "SnapshotModel", "TextMeasurement",
+        "CHarfBuzz", "KeyboardTechniques", "LayoutEngine", "ProjectFiles", "ScenarioModel",
+        "TextMeasurement",
       ]
     ),
     .target(name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
-    .target(name: "PortSupport", dependencies: ["AppLanguages", "LayoutEngine", "UIKit"]),
+    .target(name: "PortSupport", dependencies: ["AppLanguages", "UIKit"]),
 
     // Row 5: programs and reports with an engine, and libraries for other packages.
     .target(
       name: "Explorer",
-      dependencies: [
-        "DeviceCatalog", "EngineProtocol", "Reporting", "ScenarioModel",
-        "SnapshotModel",
-      ],
+      dependencies: ["EngineProtocol", "Reporting", "ScenarioModel"],
       exclude: ["EXPLORING.md"]
     ),
     .target(
@@ -163,16 +160,15 @@ let package = Package(
     .target(
       name: "ScvdbTesting",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "LayoutEngine",
-        "ScenarioModel", "SnapshotModel", "SnapshotStore",
+        "BuiltInEngine", "DriftReport", "EngineProtocol", "LayoutEngine", "ScenarioModel",
+        "SnapshotStore",
       ],
       exclude: ["README.md"]
     ),
     .target(
       name: "PortStoryboards",
       dependencies: [
-        "BuiltInEngine", "InterfaceBuilder", "LayoutEngine", "PortSupport", "ProjectFiles",
-        "ScenarioModel",
+        "BuiltInEngine", "InterfaceBuilder", "PortSupport", "ProjectFiles", "ScenarioModel",
       ]
     ),
     .target(name: "PortTestSupport", dependencies: ["PortSupport"]),
@@ -181,9 +177,9 @@ let package = Package(
     .target(
       name: "Workflows",
       dependencies: [
-        "AppLanguages", "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol",
-        "InterfaceBuilder", "ProjectFiles", "Reporting", "Reports", "ScenarioModel",
-        "SnapshotModel", "SnapshotStore", "TextMeasurement",
+        "BuiltInEngine", "DriftReport", "EngineProtocol", "InterfaceBuilder", "ProjectFiles",
+        "Reporting", "Reports", "ScenarioModel", "SnapshotModel", "SnapshotStore",
+        "TextMeasurement",
       ]
     ),
 
@@ -191,8 +187,8 @@ let package = Package(
     .target(
       name: "Lint",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder", "ProjectFiles",
-        "Reporting", "ScenarioModel", "SnapshotModel", "Workflows",
+        "BuiltInEngine", "EngineProtocol", "InterfaceBuilder", "ProjectFiles", "Reporting",
+        "ScenarioModel", "Workflows",
       ],
       exclude: ["RULES.md", "Formats/lint-report.schema.json"]
     ),
@@ -201,9 +197,9 @@ let package = Package(
     .executableTarget(
       name: "scvdb",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "Explorer",
-        "ICUWithoutData", "InterfaceBuilder", "Lint", "ProjectFiles", "Reporting", "Reports",
-        "ScenarioModel", "SnapshotModel", "SnapshotStore", "Workflows",
+        "BuiltInEngine", "DriftReport", "EngineProtocol", "Explorer", "ICUWithoutData",
+        "InterfaceBuilder", "Lint", "ProjectFiles", "Reporting", "Reports", "ScenarioModel",
+        "SnapshotModel", "SnapshotStore", "Workflows",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures", "TUTORIAL.md"],

@@ -1,6 +1,5 @@
 package import LayoutEngine
 package import ScenarioModel
-import SnapshotModel
 
 /// The engine made of the headless UIKit and the keyboard techniques.
 ///

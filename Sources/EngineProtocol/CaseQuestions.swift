@@ -1,7 +1,6 @@
 package import Foundation
 import ProjectFiles
 package import ScenarioModel
-package import SnapshotModel
 
 /// The questions of a scenario's cases; each is made on demand.
 ///

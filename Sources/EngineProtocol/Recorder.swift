@@ -1,5 +1,4 @@
 package import ScenarioModel
-package import SnapshotModel
 
 /// The outcome of one case.
 package struct CaseOutcome: Sendable {

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// The answers of a recording that cases on devices with equal measures share.
 ///

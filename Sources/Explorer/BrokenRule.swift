@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// A broken rule after some of a trial's events.
 struct BrokenRule {

@@ -1,5 +1,4 @@
 package import ScenarioModel
-import SnapshotModel
 
 /// The result of a search.
 package struct Exploration: Sendable {

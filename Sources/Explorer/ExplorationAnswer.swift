@@ -1,6 +1,5 @@
 package import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// The output of `explore --format json`.
 package struct ExplorationAnswer: Encodable {

@@ -1,6 +1,4 @@
-import DeviceCatalog
 import ScenarioModel
-import SnapshotModel
 
 /// The differences between a view's expected and found geometry.
 struct GeometryDifference {

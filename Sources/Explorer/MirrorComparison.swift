@@ -1,6 +1,4 @@
-import DeviceCatalog
 import ScenarioModel
-import SnapshotModel
 
 /// Compares a right-to-left screen with the mirror image of the left-to-right screen.
 struct MirrorComparison {

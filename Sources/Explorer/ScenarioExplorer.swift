@@ -1,7 +1,6 @@
 import EngineProtocol
 import Reporting
 package import ScenarioModel
-import SnapshotModel
 
 /// Searches for events that break a scenario.
 ///

@@ -1,6 +1,4 @@
-import DeviceCatalog
 import ScenarioModel
-import SnapshotModel
 
 /// Generates random events on a screen.
 struct SequenceGenerator {

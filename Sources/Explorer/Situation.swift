@@ -1,4 +1,3 @@
-import DeviceCatalog
 import ScenarioModel
 
 /// The state of the screens after some steps, which determines the possible next steps.

@@ -1,6 +1,4 @@
-import DeviceCatalog
 import ScenarioModel
-import SnapshotModel
 
 /// One attempt to break a scenario: a case, its variations and its events.
 struct Trial: Hashable, Sendable {

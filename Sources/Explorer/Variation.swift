@@ -1,6 +1,4 @@
-import DeviceCatalog
 import ScenarioModel
-import SnapshotModel
 
 /// A change to the surroundings of a scenario's screens.
 ///

@@ -1,7 +1,6 @@
 import Foundation
 import ProjectFiles
 import ScenarioModel
-import SnapshotModel
 
 /// The file of a document, and the files beside it.
 enum DocumentFile {

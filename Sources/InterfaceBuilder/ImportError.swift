@@ -1,6 +1,5 @@
 package import ProjectFiles
 package import ScenarioModel
-package import SnapshotModel
 
 /// The reason that an Interface Builder document, or one scene of it, cannot be used.
 package enum ImportError: Error, Equatable {

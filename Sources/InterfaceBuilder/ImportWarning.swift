@@ -1,6 +1,5 @@
 package import ProjectFiles
-import ScenarioModel
-package import SnapshotModel
+package import ScenarioModel
 
 /// A part of a document that the importer leaves out, assumes or replaces by a plain default.
 package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {

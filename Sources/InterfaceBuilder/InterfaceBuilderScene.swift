@@ -1,5 +1,4 @@
 package import ScenarioModel
-package import SnapshotModel
 
 /// One scene of a storyboard, or the contents of a .xib.
 package struct InterfaceBuilderScene: Sendable {

@@ -1,5 +1,4 @@
 package import ScenarioModel
-package import SnapshotModel
 
 /// A part of a document that is omitted or not followed, on every stage.
 package struct DocumentFlaw: Sendable {

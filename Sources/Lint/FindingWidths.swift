@@ -1,5 +1,4 @@
 package import ScenarioModel
-import SnapshotModel
 
 /// The widths of the screen where a sweep found a finding.
 package struct FindingWidths: Sendable {

@@ -1,6 +1,5 @@
 package import Reporting
 package import ScenarioModel
-package import SnapshotModel
 
 /// A rule's finding about one view, on all stages where it occurs.
 package struct LintFinding: Sendable {

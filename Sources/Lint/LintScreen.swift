@@ -1,5 +1,4 @@
 package import ScenarioModel
-package import SnapshotModel
 
 /// A screen to check, in its form for the size classes of one stage.
 package struct LintScreen: Sendable {

@@ -1,5 +1,4 @@
 package import ScenarioModel
-import SnapshotModel
 
 /// Checks screens with any engine.
 package struct ScreenLinter: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import LayoutEngine
+import PortSupport
 import ProjectFiles
 import ScenarioModel
 

@@ -1,6 +1,5 @@
 import InterfaceBuilder
-package import LayoutEngine
-import PortSupport
+package import PortSupport
 
 /// Finds the interface files of the package by their names.
 package enum InterfaceFolder: NamedInterfaces {

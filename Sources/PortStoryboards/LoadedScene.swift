@@ -1,7 +1,6 @@
 import BuiltInEngine
 import Foundation
 import InterfaceBuilder
-import LayoutEngine
 import PortSupport
 import ScenarioModel
 

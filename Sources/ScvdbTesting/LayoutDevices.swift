@@ -1,4 +1,4 @@
-import DeviceCatalog
+import ScenarioModel
 
 /// The simulated devices for recording a layout.
 ///

@@ -1,6 +1,4 @@
-import DeviceCatalog
 import ScenarioModel
-import SnapshotModel
 
 /// The question of a test, before its validation.
 struct LayoutQuestion {

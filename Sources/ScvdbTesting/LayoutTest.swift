@@ -4,7 +4,6 @@ import EngineProtocol
 import Foundation
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 import SnapshotStore
 
 /// A comparison of a layout with its baselines, with its environment.

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// The size of a new plain view from Interface Builder's library.
 ///

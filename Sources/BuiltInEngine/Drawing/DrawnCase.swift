@@ -1,6 +1,5 @@
 import LayoutEngine
 package import ScenarioModel
-package import SnapshotModel
 
 /// A case that is played again to be drawn: the geometry and appearance at each checkpoint.
 ///

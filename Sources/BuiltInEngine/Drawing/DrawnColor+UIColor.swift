@@ -1,5 +1,5 @@
 import LayoutEngine
-import SnapshotModel
+import ScenarioModel
 import TextMeasurement
 
 extension DrawnColor {

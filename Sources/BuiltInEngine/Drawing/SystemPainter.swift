@@ -1,5 +1,5 @@
 import LayoutEngine
-import SnapshotModel
+import ScenarioModel
 
 /// Draws the system's parts over an application: the time, the battery and the home indicator.
 @MainActor

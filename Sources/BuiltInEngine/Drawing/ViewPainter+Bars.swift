@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 import TextMeasurement
 
 /// Bars with the content of their controllers or of the document.

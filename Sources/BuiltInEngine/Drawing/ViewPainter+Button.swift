@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 import TextMeasurement
 
 /// Buttons, with and without configurations.

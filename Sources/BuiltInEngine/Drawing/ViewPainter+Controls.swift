@@ -1,7 +1,6 @@
 import Foundation
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 /// Controls and images without text.
 extension ViewPainter {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import SnapshotModel
+import ScenarioModel
 
 /// Date pickers with the date of Apple's own pictures, because a drawing has no clock.
 extension ViewPainter {

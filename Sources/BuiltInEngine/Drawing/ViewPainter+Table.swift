@@ -1,5 +1,5 @@
 import LayoutEngine
-import SnapshotModel
+import ScenarioModel
 
 /// The rows of tables: their separators and accessories.
 extension ViewPainter {

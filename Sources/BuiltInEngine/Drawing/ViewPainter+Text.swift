@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 import TextMeasurement
 
 /// Labels, fields and text views.

@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 import TextMeasurement
 
 /// Draws a view's own content, approximately as UIKit does.

@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 /// The views with estimated own sizes, by the names of the question's screens.
 ///

@@ -1,6 +1,5 @@
 import LayoutEngine
 package import ScenarioModel
-package import SnapshotModel
 import TextMeasurement
 
 /// Finds the views of a screen with frames that depend on sizes missing from the document.

@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension ViewNode {
   /// Returns the tree with another value for an unknown size.

@@ -1,7 +1,6 @@
 import Foundation
 import ProjectFiles
 import ScenarioModel
-import SnapshotModel
 import Synchronization
 import TextMeasurement
 

@@ -1,7 +1,5 @@
-import DeviceCatalog
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 /// Plays one case on its own device and records the screens.
 ///

@@ -1,4 +1,4 @@
-import DeviceCatalog
+import ScenarioModel
 
 /// Limits for the numbers of a device, beyond which layout cannot be computed.
 extension Device {

@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension UIViewController {
   /// Applies the attributes that containers and presentations use.

@@ -1,6 +1,5 @@
 import LayoutEngine
 package import ScenarioModel
-import SnapshotModel
 
 /// The constraints and values that determine the frames of views at a moment of a case.
 package struct CaseExplanation: Sendable {

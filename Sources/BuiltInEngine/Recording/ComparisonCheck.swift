@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 /// The result of a comparison.
 struct ComparisonOutcome {

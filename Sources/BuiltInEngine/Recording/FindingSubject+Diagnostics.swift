@@ -1,5 +1,5 @@
 import LayoutEngine
-import SnapshotModel
+import ScenarioModel
 
 extension FindingSubject {
   init(_ conflict: LayoutDiagnostics.Conflict) {

@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 /// The dimension of a formula, which determines the format of its value.
 enum FormulaDimension: Equatable {

@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension Inspection {
   /// Returns the broken invariants, in the order of the scenario.

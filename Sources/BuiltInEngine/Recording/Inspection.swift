@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 /// A finding without its step.
 struct Observation: Hashable {

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension JournalEntry {
   /// Returns the run's events for the entry: one for each changed number, or just one.

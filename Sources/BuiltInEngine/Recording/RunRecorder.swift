@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 /// Collects the parts of a run while a case is played.
 @MainActor

@@ -1,5 +1,5 @@
 import LayoutEngine
-import SnapshotModel
+import ScenarioModel
 
 extension Snapshot {
   /// The geometry that is recorded during animations.

@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 /// The paths of the views in a window, as recordings have them.
 ///

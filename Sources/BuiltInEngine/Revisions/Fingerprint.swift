@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 import Synchronization
 
 /// A revision's answer to a fixed question, as one digest.

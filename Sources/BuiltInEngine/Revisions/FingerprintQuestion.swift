@@ -1,5 +1,4 @@
 package import ScenarioModel
-import SnapshotModel
 
 /// The question of ``Fingerprint``: a small form on a phone with a home indicator.
 package enum FingerprintQuestion {

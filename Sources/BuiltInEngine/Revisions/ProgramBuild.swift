@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotModel
+import ScenarioModel
 
 /// The build of the running program.
 enum ProgramBuild {

@@ -1,6 +1,5 @@
 import LayoutEngine
 package import ScenarioModel
-package import SnapshotModel
 
 /// A view with its frame from a layout.
 package struct LaidOutView: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import DeviceCatalog
 import LayoutEngine
 import ScenarioModel
 

@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension ViewMaker {
   /// Sets the accessibility attributes of a document or scenario.

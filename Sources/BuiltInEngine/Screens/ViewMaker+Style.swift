@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 /// Colors, alignments and values for drawings; they do not change geometry.
 extension ViewMaker {

@@ -1,7 +1,5 @@
-import DeviceCatalog
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension CasePlayer {
   /// Rotates the device; `portrait` and `landscape` keep an orientation that already matches.

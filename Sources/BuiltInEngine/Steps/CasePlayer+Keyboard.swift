@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension CasePlayer {
   /// Moves the keyboard at exact times, regardless of the focus.

@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension CasePlayer {
   /// Presents a screen over the top screen.

@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension CasePlayer {
   /// Pushes a screen; the focused field becomes first responder in its `viewWillAppear`.

@@ -1,7 +1,6 @@
 import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension CasePlayer {
   /// Assigns a content offset as code would, without clamping it.

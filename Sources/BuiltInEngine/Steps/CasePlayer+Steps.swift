@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension CasePlayer {
   /// Starts a step; the files beside this one contain the longer implementations.

@@ -1,4 +1,3 @@
-package import DeviceCatalog
 import LayoutEngine
 package import ScenarioModel
 

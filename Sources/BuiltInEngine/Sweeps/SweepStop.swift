@@ -1,4 +1,4 @@
-package import SnapshotModel
+package import ScenarioModel
 
 /// The screen at one stop of a sweep, with its problems.
 package struct SweepStop: Sendable {

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 import Subprocess
 
 /// The exchange of messages with one running engine process.

@@ -1,6 +1,5 @@
 import Foundation
 import ScenarioModel
-import SnapshotModel
 
 /// The lines between a recorder and an engine process; `PROTOCOL.md` describes them.
 enum EngineMessages {

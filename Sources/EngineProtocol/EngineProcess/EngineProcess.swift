@@ -1,6 +1,5 @@
 import Glibc
 import ScenarioModel
-import SnapshotModel
 import Subprocess
 
 /// One child process for one conversation.

@@ -1,5 +1,4 @@
 package import ScenarioModel
-package import SnapshotModel
 
 /// The reply of an engine process, checked against its question.
 package enum EngineReply {

@@ -1,5 +1,4 @@
 package import ScenarioModel
-import SnapshotModel
 
 /// The engine's end of the protocol: greets, then answers one question a line until the input ends.
 package enum EngineServer {

@@ -1,5 +1,4 @@
 package import ScenarioModel
-package import SnapshotModel
 
 /// An engine that runs in other processes: an older build, a patched one, or another program.
 ///

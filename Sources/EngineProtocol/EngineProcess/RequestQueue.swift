@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// Gives questions to free engine processes, and returns the answers.
 typealias RequestQueue = WorkQueue<EngineRequest>

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 extension Run {
   /// Returns why the run does not answer a question, in one clause; nil if it does.

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// Reads the properties of a view for screen readers.
 enum AccessibilityConfiguration {

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 extension ViewStyle {
   /// Reads the style of a view's element, which changes no geometry, except simple attributes.

@@ -1,7 +1,5 @@
-import AppLanguages
 import ProjectFiles
 import ScenarioModel
-import SnapshotModel
 
 /// The content of a document in a language, from the files beside it.
 ///

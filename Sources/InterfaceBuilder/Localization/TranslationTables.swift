@@ -1,4 +1,3 @@
-import AppLanguages
 import Foundation
 package import ProjectFiles
 package import ScenarioModel

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// The conflict markers that a version control system writes after a failed merge.
 ///

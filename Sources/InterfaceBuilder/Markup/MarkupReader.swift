@@ -3,7 +3,6 @@ import ScenarioModel
 
 #if canImport(FoundationXML)
 import FoundationXML
-import SnapshotModel
 #endif
 
 /// Limits beyond any real document; a reader stops there before it fills the memory.

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// A parsed XML document: its elements in document order, each with its source location.
 ///

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// The bytes of a document, for converting offsets into lines and columns.
 struct SourceText: Sendable {

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// The colors of a document: the named colors of its resources, and the colors of its elements.
 struct DocumentColors: Sendable {

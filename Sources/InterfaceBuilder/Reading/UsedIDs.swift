@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// The ids of a scene's objects; each belongs to one object.
 struct UsedIDs {

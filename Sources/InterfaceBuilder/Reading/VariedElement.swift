@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// The `key` of a `<variation>`: the size classes that its contents apply to.
 struct VariationKey {

@@ -1,5 +1,4 @@
 package import DeviceCatalog
-import TextMeasurement
 
 /// A simulated device: its screen, windows, clock, notifications and keyboard.
 ///

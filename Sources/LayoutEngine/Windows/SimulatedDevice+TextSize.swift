@@ -1,5 +1,3 @@
-import TextMeasurement
-
 extension SimulatedDevice {
   /// Changes the user's text size and text weight.
   ///

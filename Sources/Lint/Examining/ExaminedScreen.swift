@@ -1,6 +1,5 @@
 import Reporting
-import ScenarioModel
-package import SnapshotModel
+package import ScenarioModel
 
 /// A screen and an engine's answer about it, in the form that rules read.
 package struct ExaminedScreen {

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// A view of an examined screen, with the properties that rules read.
 struct ExaminedView {

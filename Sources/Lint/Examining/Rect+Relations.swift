@@ -1,4 +1,4 @@
-import SnapshotModel
+import ScenarioModel
 
 extension Rect {
   var maxX: Double { x + width }

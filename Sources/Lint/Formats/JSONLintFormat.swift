@@ -1,4 +1,3 @@
-import DeviceCatalog
 import Reporting
 import ScenarioModel
 

@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// The report for code scanning: SARIF 2.1.0, with one run and a result for each finding.
 package struct SARIFLintFormat: LintReportFormat {

@@ -1,7 +1,5 @@
-import DeviceCatalog
 package import InterfaceBuilder
 import ScenarioModel
-import SnapshotModel
 import Workflows
 
 /// The screens of a storyboard or xib in an app without keyboard handling.

@@ -1,5 +1,4 @@
 import ScenarioModel
-import SnapshotModel
 
 /// Adds the widths of the screen where they occur to findings.
 struct FindingSweep {

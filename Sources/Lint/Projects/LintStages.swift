@@ -1,4 +1,3 @@
-package import DeviceCatalog
 package import Reporting
 package import ScenarioModel
 package import Workflows

@@ -1,11 +1,9 @@
-import DeviceCatalog
 import EngineProtocol
 import Foundation
 import InterfaceBuilder
 import ProjectFiles
 import Reporting
 import ScenarioModel
-import SnapshotModel
 import Workflows
 
 /// A scenario with screens to check.

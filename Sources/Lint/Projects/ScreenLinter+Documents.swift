@@ -1,6 +1,5 @@
 import InterfaceBuilder
 import ScenarioModel
-import SnapshotModel
 
 extension ScreenLinter {
   /// Returns the findings about parts of documents that are omitted or not followed.

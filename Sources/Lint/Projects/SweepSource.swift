@@ -1,4 +1,3 @@
-package import DeviceCatalog
 import Foundation
 import InterfaceBuilder
 import Reporting

@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// Views without a definite position or size from their constraints.
 struct AmbiguousLayout: LintRule {

@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// Views with a size that the file does not determine.
 ///

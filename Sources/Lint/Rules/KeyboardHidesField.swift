@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// A focused text input below the keyboard that the user cannot scroll into view.
 struct KeyboardHidesField: LintRule {

@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// A view outside of the screen that was drawn inside.
 struct OffScreenView: LintRule {

@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// Two controls that overlap, although they were drawn apart.
 struct OverlappingControls: LintRule {

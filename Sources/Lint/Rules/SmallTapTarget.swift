@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// A button or a custom control that is smaller than a fingertip.
 ///

@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// A label or a button with text that does not fit.
 struct TruncatedText: LintRule {

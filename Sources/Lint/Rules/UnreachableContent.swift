@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// Content with a part that is not visible and cannot be scrolled into view.
 struct UnreachableContent: LintRule {

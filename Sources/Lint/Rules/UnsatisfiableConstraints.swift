@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// Required constraints that conflict with each other.
 struct UnsatisfiableConstraints: LintRule {

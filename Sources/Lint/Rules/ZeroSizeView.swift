@@ -1,6 +1,5 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// A view with contents but without an area to show them.
 struct ZeroSizeView: LintRule {

@@ -1,5 +1,4 @@
 package import BuiltInEngine
-import DeviceCatalog
 package import ScenarioModel
 
 /// Lays a screen out along an axis.

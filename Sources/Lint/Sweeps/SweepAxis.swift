@@ -1,4 +1,3 @@
-import DeviceCatalog
 package import ScenarioModel
 
 /// The property that changes from stop to stop of a sweep.

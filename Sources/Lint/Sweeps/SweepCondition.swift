@@ -1,7 +1,6 @@
 import BuiltInEngine
 import Reporting
-import ScenarioModel
-package import SnapshotModel
+package import ScenarioModel
 
 /// A condition that holds at some stops of a sweep but not at others.
 package struct SweepCondition: Hashable, Sendable {

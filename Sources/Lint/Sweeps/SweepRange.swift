@@ -1,4 +1,4 @@
-package import SnapshotModel
+package import ScenarioModel
 
 /// Numbers from one to another in equal steps; the last step may be shorter.
 package struct SweepRange: Hashable, Sendable {

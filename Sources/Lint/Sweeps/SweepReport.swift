@@ -1,6 +1,5 @@
 package import Reporting
 import ScenarioModel
-import SnapshotModel
 
 /// The printable results of sweeps.
 package struct SweepReport {

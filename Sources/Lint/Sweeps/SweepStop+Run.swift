@@ -1,7 +1,5 @@
 import BuiltInEngine
-import DeviceCatalog
 import ScenarioModel
-import SnapshotModel
 
 extension SweepStop {
   /// Returns the stop as the answer to a case that only shows the screen.

@@ -1,6 +1,6 @@
 import AppLanguages
 public import Foundation
-import LayoutEngine
+import UIKit
 
 extension Bundle {
   /// Returns the text for a key in the tables of the package, in the device's language.

@@ -1,7 +1,7 @@
 import AppLanguages
 public import Foundation
-import LayoutEngine
 import Synchronization
+import UIKit
 
 /// Returns the text for a key in the tables of the package, in the device's language.
 ///

@@ -1,5 +1,4 @@
-package import LayoutEngine
-import UIKit
+package import UIKit
 
 /// The files beside the package's sources, which an app's bundle would contain.
 ///

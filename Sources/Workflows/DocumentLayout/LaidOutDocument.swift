@@ -1,5 +1,4 @@
 package import BuiltInEngine
-import DeviceCatalog
 package import InterfaceBuilder
 import Reporting
 package import ScenarioModel

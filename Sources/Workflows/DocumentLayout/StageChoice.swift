@@ -1,4 +1,3 @@
-package import DeviceCatalog
 package import ScenarioModel
 
 /// The requested stage of a running app; the document determines the missing values.

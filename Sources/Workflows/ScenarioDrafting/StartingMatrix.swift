@@ -1,4 +1,3 @@
-import DeviceCatalog
 package import ScenarioModel
 
 /// The devices and orientations of a new scenario.

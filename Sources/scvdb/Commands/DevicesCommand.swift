@@ -1,6 +1,6 @@
 import ArgumentParser
-import DeviceCatalog
 import Reporting
+import ScenarioModel
 import SnapshotModel
 
 /// The subcommand `devices`.

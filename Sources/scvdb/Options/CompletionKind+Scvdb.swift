@@ -1,6 +1,5 @@
 import ArgumentParser
 import BuiltInEngine
-import DeviceCatalog
 import Foundation
 import ProjectFiles
 import ScenarioModel

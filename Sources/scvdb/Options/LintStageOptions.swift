@@ -1,5 +1,4 @@
 import ArgumentParser
-import DeviceCatalog
 import Lint
 import ScenarioModel
 import Workflows

@@ -1,5 +1,4 @@
 import ArgumentParser
-import DeviceCatalog
 import ScenarioModel
 import Workflows
 

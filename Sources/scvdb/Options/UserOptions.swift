@@ -1,5 +1,4 @@
 import ArgumentParser
-import DeviceCatalog
 import Reporting
 import ScenarioModel
 import Workflows

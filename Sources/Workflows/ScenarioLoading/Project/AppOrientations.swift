@@ -1,6 +1,6 @@
-package import DeviceCatalog
 import Foundation
 package import ProjectFiles
+package import ScenarioModel
 
 /// The orientations that the apps of a project support.
 ///

@@ -1,7 +1,6 @@
-import AppLanguages
-import DeviceCatalog
 package import Foundation
 package import ProjectFiles
+import ScenarioModel
 
 /// The layout-related keys of an app's Info.plist.
 package struct InfoList {

@@ -1,6 +1,6 @@
-package import DeviceCatalog
 import Foundation
 import ProjectFiles
+package import ScenarioModel
 
 /// The layout-related build settings of an Xcode project file.
 ///

@@ -1,4 +1,3 @@
-package import DeviceCatalog
 import Reporting
 package import ScenarioModel
 package import SnapshotModel
