@@ -1,9 +1,9 @@
 import ArgumentParser
 import EngineProtocol
-import FailureReports
 import Foundation
 import Glibc
 import Reporting
+import SnapshotModel
 import SnapshotStore
 
 /// Runs the command line and maps every failure to its documented exit status.

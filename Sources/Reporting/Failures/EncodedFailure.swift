@@ -1,4 +1,4 @@
-package import FailureReports
+package import SnapshotModel
 
 /// An error in output for programs: its text, and its fix and hint if there are any.
 package struct EncodedFailure: Encodable {

@@ -1,4 +1,3 @@
-import FailureReports
 package import Reporting
 package import Reports
 import ScenarioModel
