@@ -43,6 +43,18 @@ package struct FactProperty {
   }
 }
 
+extension FactProperty {
+  /// A property with columns and a part of the line.
+  fileprivate init(
+    _ column: StaticString,
+    _ keyword: StaticString?,
+    _ description: StaticString,
+    _ presence: Presence
+  ) {
+    self.init(column: column, keyword: keyword, description: description, presence: presence)
+  }
+}
+
 // The functions are inlined into the facts, where the type of the value is known.
 extension FactVisitor {
   /// Visits a property that every line and row has.
@@ -53,10 +65,7 @@ extension FactVisitor {
     after keyword: StaticString? = nil,
     _ description: StaticString
   ) throws(Failure) {
-    try visit(
-      FactProperty(column: column, keyword: keyword, description: description),
-      &value
-    )
+    try visit(FactProperty(column, keyword, description, .required), &value)
   }
 
   /// Visits a property that every line has, and that is null for a fact without a line.
@@ -68,15 +77,7 @@ extension FactVisitor {
     _ description: StaticString
   ) throws(Failure) {
     let presence = FactProperty.Presence.nullable(isNil: value == nil)
-    try visit(
-      FactProperty(
-        column: column,
-        keyword: keyword,
-        description: description,
-        presence: presence
-      ),
-      &value
-    )
+    try visit(FactProperty(column, keyword, description, presence), &value)
   }
 
   /// Visits a property that the line omits, and that is null in the database, if it is nil.
@@ -88,15 +89,7 @@ extension FactVisitor {
     _ description: StaticString
   ) throws(Failure) {
     let presence = FactProperty.Presence.optional(isNil: value == nil)
-    try visit(
-      FactProperty(
-        column: column,
-        keyword: keyword,
-        description: description,
-        presence: presence
-      ),
-      &value
-    )
+    try visit(FactProperty(column, keyword, description, presence), &value)
   }
 
   /// Visits a property that the line omits if it is blank.
@@ -110,15 +103,7 @@ extension FactVisitor {
     _ description: StaticString
   ) throws(Failure) {
     let presence = FactProperty.Presence.unlessBlank(isBlank: value == .blank)
-    try visit(
-      FactProperty(
-        column: column,
-        keyword: keyword,
-        description: description,
-        presence: presence
-      ),
-      &value
-    )
+    try visit(FactProperty(column, keyword, description, presence), &value)
   }
 
   /// Visits a property that the start of the line, or a line above, contains.
