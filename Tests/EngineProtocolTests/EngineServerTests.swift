@@ -48,15 +48,9 @@ import Testing
       return run
     }
     let question = try #require(questions(on: ["iphone-8"]).first)
-    var lines = [try EngineReply.request(question, id: 7)]
-    var written: [String] = []
-    try await EngineServer.serve(
-      engine,
-      nextLine: { lines.popLast() },
-      writeLine: { written.append($0) }
-    )
+    let replies = try await replies(to: [EngineReply.request(question, id: 7)], from: engine)
     #expect(
-      written.last
+      replies.last
         == #"{"error":"the answer would be inconsistent: two checkpoints are called 'at rest'","fix":"give every checkpoint of a scenario its own name","id":7}"#
     )
   }
@@ -85,24 +79,21 @@ import Testing
       throw .badQuestion("no view", [.fix("name one"), .fix("add one"), .hint("there are 2")])
     }
     let question = try #require(questions(on: ["iphone-8"]).first)
-    var lines = [try EngineReply.request(question, id: 7)]
-    var written: [String] = []
-    try await EngineServer.serve(
-      engine,
-      nextLine: { lines.popLast() },
-      writeLine: { written.append($0) }
-    )
+    let replies = try await replies(to: [EngineReply.request(question, id: 7)], from: engine)
     #expect(
-      written.last
+      replies.last
         == #"{"error":"no view","fix":"name one; add one","hint":"there are 2","id":7}"#
     )
   }
 
-  private func replies(to lines: [String]) async throws -> [String] {
+  private func replies(
+    to lines: [String],
+    from engine: FakeEngine? = nil
+  ) async throws -> [String] {
     var written: [String] = []
     var remaining = lines[...]
     try await EngineServer.serve(
-      engine,
+      engine ?? self.engine,
       nextLine: { remaining.popFirst() },
       writeLine: { written.append($0) }
     )
