@@ -8,15 +8,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The templates, styles and scripts of pages.
-let pageParts: [String] = [
-  "drift.mustache", "event.mustache", "explain.css", "explain.js", "explanations.mustache",
-  "filters.mustache", "finding.mustache", "overview.mustache", "page.mustache",
-  "recording.mustache", "run.mustache", "screen.mustache", "script.js", "sheet.mustache",
-  "style.css", "techniques.mustache", "thumbnail.mustache", "thumbnails.mustache",
-  "timeline.mustache",
-]
-
 let package = Package(
   name: "scvdb",
   products: [
@@ -55,6 +46,7 @@ let package = Package(
       pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"])]
     ),
+    .target(name: "CEmbeddedFiles"),
     .target(name: "ICUWithoutData"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -67,8 +59,8 @@ let package = Package(
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
     .target(
       name: "TextMeasurement",
-      dependencies: ["DeviceCatalog"],
-      resources: [.embedInCode("SystemFont/Tables"), .embedInCode("Typefaces/Tables")]
+      dependencies: ["CEmbeddedFiles", "DeviceCatalog"],
+      exclude: ["SystemFont/Tables", "Typefaces/Tables"]
     ),
 
     // Row 2: the headless UIKit, and the recorded results.
@@ -95,9 +87,8 @@ let package = Package(
     ),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
-      exclude: ["COOKBOOK.md", "SCHEMA.md"],
-      resources: [.embedInCode("Migrations")]
+      dependencies: ["CEmbeddedFiles", "CSQLite", "ProjectFiles", "SnapshotModel"],
+      exclude: ["COOKBOOK.md", "SCHEMA.md"]
     ),
     .target(name: "Reporting", dependencies: ["SnapshotModel"]),
     .target(
@@ -149,9 +140,10 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "CZlib", "DriftReport", "Reporting", "SnapshotModel",
+        "CEmbeddedFiles", "CZlib", "DriftReport", "Reporting", "SnapshotModel",
         .product(name: "Mustache", package: "swift-mustache"),
-      ]
+      ],
+      exclude: ["Pages/Parts"]
     ),
     .executableTarget(
       name: "scvdb-engine",
@@ -197,19 +189,12 @@ let package = Package(
     .executableTarget(
       name: "scvdb",
       dependencies: [
-        "BuiltInEngine", "DriftReport", "EngineProtocol", "Explorer", "ICUWithoutData",
-        "InterfaceBuilder", "Lint", "ProjectFiles", "Reporting", "Reports", "ScenarioModel",
-        "SnapshotModel", "SnapshotStore", "Workflows",
+        "BuiltInEngine", "CEmbeddedFiles", "DriftReport", "EngineProtocol", "Explorer",
+        "ICUWithoutData", "InterfaceBuilder", "Lint", "ProjectFiles", "Reporting", "Reports",
+        "ScenarioModel", "SnapshotModel", "SnapshotStore", "Workflows",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Pictures", "TUTORIAL.md"],
-      resources: [
-        .embedInCode("../ScenarioModel/SCENARIOS.md"),
-        .embedInCode("../EngineProtocol/PROTOCOL.md"),
-        .embedInCode("../SnapshotStore/SCHEMA.md"),
-        .embedInCode("PROJECT.md"),
-        .embedInCode("SCALE.md"),
-      ]
+      exclude: ["PROJECT.md", "Pictures", "SCALE.md", "TUTORIAL.md"]
     ),
 
     // Tests mirror the sources.
@@ -370,12 +355,10 @@ let package = Package(
       name: "ScvdbCommandTests",
       dependencies: ["ScvdbTestSupport", "SnapshotStore", "scvdb", "scvdb-engine"]
     ),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = strict
-}
-for target in package.targets where target.name == "Reports" {
-  target.resources = pageParts.map { .embedInCode("Pages/Parts/\($0)") }
 }

@@ -17,6 +17,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle"),
+    .target(name: "CEmbeddedFiles"),
     .target(name: "LayoutVocabulary"),
     .target(
       name: "SnapshotModel",
@@ -25,9 +26,8 @@ let package = Package(
     .target(name: "ProjectFiles", dependencies: ["LayoutVocabulary"]),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
-      exclude: ["COOKBOOK.md", "SCHEMA.md"],
-      resources: [.embedInCode("Migrations")]
+      dependencies: ["CEmbeddedFiles", "CSQLite", "ProjectFiles", "SnapshotModel"],
+      exclude: ["COOKBOOK.md", "SCHEMA.md"]
     ),
     .executableTarget(
       name: "store-bench",
@@ -38,8 +38,8 @@ let package = Package(
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
     .target(
       name: "TextMeasurement",
-      dependencies: ["DeviceCatalog"],
-      resources: [.embedInCode("SystemFont/Tables"), .embedInCode("Typefaces/Tables")]
+      dependencies: ["CEmbeddedFiles", "DeviceCatalog"],
+      exclude: ["SystemFont/Tables", "Typefaces/Tables"]
     ),
     .target(
       name: "LayoutEngine",
@@ -56,7 +56,8 @@ let package = Package(
       name: "layout-bench",
       dependencies: ["DeviceCatalog", "LayoutEngine"]
     ),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )
 
 for target in package.targets where target.type != .system {

@@ -320,12 +320,10 @@ import Testing
       let next = Migration(
         number: Migration.all.count + 1,
         name: "add_note",
-        bytes: Array(
-          """
+        sql: """
           ALTER TABLE run ADD COLUMN note TEXT;
           CREATE TABLE run_count (recording_id INTEGER PRIMARY KEY, runs INTEGER NOT NULL) STRICT;
-          """.utf8
-        )
+          """
       ) { connection throws(StoreError) in
         try connection.execute(
           "INSERT INTO run_count SELECT recording_id, count(*) FROM run GROUP BY recording_id"
@@ -359,7 +357,7 @@ import Testing
       let broken = Migration(
         number: Migration.all.count + 1,
         name: "9999_break",
-        bytes: Array("CREATE TABLE half (a) STRICT; DELETE FROM run; SELECT nonsense;".utf8)
+        sql: "CREATE TABLE half (a) STRICT; DELETE FROM run; SELECT nonsense;"
       )
       let connection = try Connection(file: file, mode: .readWrite)
       let migrator = Migrator(connection, migrations: Migration.all + [broken])
@@ -376,7 +374,7 @@ import Testing
       let broken = Migration(
         number: 1,
         name: "0001_break",
-        bytes: Array("CREATE TABLE a (b); SELECT nonsense;".utf8)
+        sql: "CREATE TABLE a (b); SELECT nonsense;"
       )
       let migrator = Migrator(connection, migrations: [broken])
       #expect(throws: StoreError.self) { try migrator.migrate() }

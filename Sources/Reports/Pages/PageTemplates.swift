@@ -1,3 +1,4 @@
+import CEmbeddedFiles
 import Foundation
 import Mustache
 import SnapshotModel
@@ -7,7 +8,7 @@ import SnapshotModel
 /// A template looks for a missing name in the surrounding values, so every name must be present.
 typealias PageValues = [String: Any]
 
-/// Renders the files in `Page` into a page: one file that neither contains nor requests other
+/// Renders the files in `Parts` into a page: one file that neither contains nor requests other
 /// files.
 enum PageTemplates {
   /// Renders a page: the shell around one of the templates.
@@ -44,32 +45,29 @@ enum PageTemplates {
     return text
   }
 
-  private static let style =
-    text(PackageResources.style_css) + text(PackageResources.explain_css)
-  private static let script =
-    text(PackageResources.explain_js) + text(PackageResources.script_js)
+  private static let style = part("style.css") + part("explain.css")
+  private static let script = part("explain.js") + part("script.js")
 
   private static let library = MustacheLibrary(
-    templates: [
-      "page": PackageResources.page_mustache,
-      "drift": PackageResources.drift_mustache,
-      "explanations": PackageResources.explanations_mustache,
-      "recording": PackageResources.recording_mustache,
-      "techniques": PackageResources.techniques_mustache,
-      "overview": PackageResources.overview_mustache,
-      "filters": PackageResources.filters_mustache,
-      "event": PackageResources.event_mustache,
-      "finding": PackageResources.finding_mustache,
-      "run": PackageResources.run_mustache,
-      "screen": PackageResources.screen_mustache,
-      "sheet": PackageResources.sheet_mustache,
-      "thumbnail": PackageResources.thumbnail_mustache,
-      "thumbnails": PackageResources.thumbnails_mustache,
-      "timeline": PackageResources.timeline_mustache,
-    ].mapValues { template(text($0)) }
+    templates: Dictionary(
+      uniqueKeysWithValues: parts.compactMap { name, text in
+        guard name.hasSuffix(".mustache") else { return nil }
+        return (String(name.dropLast(".mustache".count)), template(text))
+      }
+    )
   )
 
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  /// The files in `Parts`, by name.
+  private static let parts = Dictionary(
+    uniqueKeysWithValues: UnsafeBufferPointer(start: page_parts, count: Int(page_part_count)).map {
+      (String(cString: $0.name), String(cString: $0.text))
+    }
+  )
+
+  private static func part(_ name: String) -> String {
+    guard let text = parts[name] else { preconditionFailure("there is no file \(name)") }
+    return text
+  }
 
   private static func template(_ text: String) -> MustacheTemplate {
     do {

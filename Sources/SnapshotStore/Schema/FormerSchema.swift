@@ -13,7 +13,7 @@ enum FormerSchema {
   static let adoption = Migration(
     number: 6,
     name: "adopt_schema_18",
-    bytes: [],
+    sql: "",
     completion: rewrite
   )
 

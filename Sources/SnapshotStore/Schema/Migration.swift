@@ -1,40 +1,19 @@
+import CEmbeddedFiles
 import SnapshotModel
 
 /// One file of `Migrations/`, which updates a database by one schema version.
 struct Migration {
   /// All migrations, in order; the first has number 1.
-  static let all = [
+  static let all = zip(
+    1...,
+    UnsafeBufferPointer(start: migration_files, count: Int(migration_file_count))
+  ).map { number, file in
     Migration(
-      number: 1,
-      name: "0001_recordings",
-      bytes: PackageResources._001_recordings_sql
-    ),
-    Migration(
-      number: 2,
-      name: "0002_plans",
-      bytes: PackageResources._002_plans_sql
-    ),
-    Migration(
-      number: 3,
-      name: "0003_answers",
-      bytes: PackageResources._003_answers_sql
-    ),
-    Migration(
-      number: 4,
-      name: "0004_geometry",
-      bytes: PackageResources._004_geometry_sql
-    ),
-    Migration(
-      number: 5,
-      name: "0005_explanations",
-      bytes: PackageResources._005_explanations_sql
-    ),
-    Migration(
-      number: 6,
-      name: "0006_drift",
-      bytes: PackageResources._006_drift_sql
-    ),
-  ]
+      number: number,
+      name: String(String(cString: file.name).prefix { $0 != "." }),
+      sql: String(cString: file.text)
+    )
+  }
 
   /// The schema version after all migrations.
   static var currentVersion: Int { FormerSchema.version + all.count }
@@ -55,14 +34,14 @@ struct Migration {
   init(
     number: Int,
     name: String,
-    bytes: [UInt8],
+    sql: String,
     completion: @escaping @Sendable (Connection) throws(StoreError) -> Void = { _ in }
   ) {
     self.number = number
     self.name = name
+    self.sql = sql
     self.completion = completion
-    sql = String(decoding: bytes, as: UTF8.self)
-    checksum = sha256Hex(bytes)
+    checksum = sha256Hex(sql.utf8)
   }
 }
 
@@ -70,6 +49,5 @@ extension Schema {
   /// The ``structureDigest`` of ``current``.
   ///
   /// Executing all migrations takes longer than opening a file, and most files are valid.
-  static let currentStructureDigest =
-    "84d73130a499486413dfb5902ac3d0038e22fdde8149cb30bbef2f658dc590e7"
+  static let currentStructureDigest = String(cString: migrated_structure_digest)
 }

@@ -1,3 +1,5 @@
+import CEmbeddedFiles
+
 /// The widths of San Francisco's glyphs, fitted to frames that Interface Builder stored.
 ///
 /// The values do not come from a font file. Advances are in hundred-thousandths of an em. A row of
@@ -31,5 +33,5 @@ enum GlyphTable {
   /// Most text is ASCII, and an array needs no hashing.
   private static let asciiRows: [Int?] = (0..<128).map { rows[Unicode.Scalar($0)] }
 
-  private static let source = String(decoding: PackageResources.Advances_txt, as: UTF8.self)
+  private static let source = String(cString: Advances_txt)
 }

@@ -1,3 +1,5 @@
+import CEmbeddedFiles
+
 /// The kerning of San Francisco's glyph pairs, for all weights, designs and generations.
 ///
 /// The values are fitted to stored frames, like the advances. A line of `Tables/Kerning.txt` has a first glyph, then each
@@ -18,5 +20,5 @@ enum KerningTable {
     return pairs
   }()
 
-  private static let source = String(decoding: PackageResources.Kerning_txt, as: UTF8.self)
+  private static let source = String(cString: Kerning_txt)
 }

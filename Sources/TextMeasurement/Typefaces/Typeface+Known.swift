@@ -1,3 +1,5 @@
+import CEmbeddedFiles
+
 /// The typefaces with tables in `Typefaces/Tables`, a file for each.
 extension Typeface {
   /// Barlow.
@@ -7,7 +9,7 @@ extension Typeface {
     weightPositions: [
       .ultraLight: -1.77, .thin: -2.27, .medium: 0.36, .semibold: 0.64, .heavy: 1.36, .black: 1.67,
     ],
-    tables: TypefaceTables { PackageResources.Barlow_txt }
+    tables: TypefaceTables { String(cString: Barlow_txt) }
   )
 
   /// Fira Sans.
@@ -17,7 +19,7 @@ extension Typeface {
     weightPositions: [
       .ultraLight: -1.35, .thin: -2.13, .medium: 0.54, .semibold: 0.76, .heavy: 1.3, .black: 1.6,
     ],
-    tables: TypefaceTables { PackageResources.FiraSans_txt }
+    tables: TypefaceTables { String(cString: FiraSans_txt) }
   )
 
   /// Futura, fitted to frames of labels that Interface Builder stored.
@@ -26,7 +28,7 @@ extension Typeface {
   static let futura = Typeface(
     line: LineMetrics(unitsPerEm: 2048, ascent: 2127, descent: 532, capHeight: 1550, xHeight: 870),
     italicFactor: 1,
-    tables: TypefaceTables { PackageResources.Futura_txt }
+    tables: TypefaceTables { String(cString: Futura_txt) }
   )
 
   /// Helvetica Neue.
@@ -37,7 +39,7 @@ extension Typeface {
     line: .helveticaNeue(.regular),
     italicFactor: 1,
     weightPositions: [.ultraLight: -2, .medium: 0.5, .semibold: 0.75, .heavy: 1, .black: 1],
-    tables: TypefaceTables { PackageResources.HelveticaNeue_txt }
+    tables: TypefaceTables { String(cString: HelveticaNeue_txt) }
   )
 
   /// Inter.
@@ -47,7 +49,7 @@ extension Typeface {
     weightPositions: [
       .ultraLight: -2.01, .thin: -3.01, .medium: 0.33, .semibold: 0.67, .heavy: 1.41, .black: 1.85,
     ],
-    tables: TypefaceTables { PackageResources.Inter_txt }
+    tables: TypefaceTables { String(cString: Inter_txt) }
   )
 
   /// Lato.
@@ -55,7 +57,7 @@ extension Typeface {
     line: LineMetrics(unitsPerEm: 2000, ascent: 1974, descent: 426, capHeight: 1433, xHeight: 1013),
     italicFactor: 0.945,
     weightPositions: [.thin: -1.85, .medium: 0.17, .semibold: 0.53, .heavy: 1.42, .black: 1.91],
-    tables: TypefaceTables { PackageResources.Lato_txt }
+    tables: TypefaceTables { String(cString: Lato_txt) }
   )
 
   /// Liberation Sans, with the advances of Arial and of Helvetica.
@@ -69,7 +71,7 @@ extension Typeface {
       xHeight: 1082
     ),
     italicFactor: 1,
-    tables: TypefaceTables { PackageResources.LiberationSans_txt }
+    tables: TypefaceTables { String(cString: LiberationSans_txt) }
   )
 
   /// Liberation Serif, with the advances of Times New Roman.
@@ -83,7 +85,7 @@ extension Typeface {
       xHeight: 940
     ),
     italicFactor: 1.004,
-    tables: TypefaceTables { PackageResources.LiberationSerif_txt }
+    tables: TypefaceTables { String(cString: LiberationSerif_txt) }
   )
 
   /// Montserrat.
@@ -93,7 +95,7 @@ extension Typeface {
     weightPositions: [
       .ultraLight: -1.8, .thin: -2.42, .medium: 0.3, .semibold: 0.64, .heavy: 1.4, .black: 1.82,
     ],
-    tables: TypefaceTables { PackageResources.Montserrat_txt }
+    tables: TypefaceTables { String(cString: Montserrat_txt) }
   )
 
   /// Mulish.
@@ -103,7 +105,7 @@ extension Typeface {
     weightPositions: [
       .ultraLight: -1.93, .medium: 0.23, .semibold: 0.45, .heavy: 1.59, .black: 2.19,
     ],
-    tables: TypefaceTables { PackageResources.Mulish_txt }
+    tables: TypefaceTables { String(cString: Mulish_txt) }
   )
 
   /// Nunito.
@@ -113,7 +115,7 @@ extension Typeface {
     weightPositions: [
       .ultraLight: -1.95, .medium: 0.23, .semibold: 0.45, .heavy: 1.59, .black: 2.2,
     ],
-    tables: TypefaceTables { PackageResources.Nunito_txt }
+    tables: TypefaceTables { String(cString: Nunito_txt) }
   )
 
   /// Nunito Sans.
@@ -123,7 +125,7 @@ extension Typeface {
     weightPositions: [
       .ultraLight: -1.95, .medium: 0.23, .semibold: 0.46, .heavy: 1.59, .black: 2.21,
     ],
-    tables: TypefaceTables { PackageResources.NunitoSans_txt }
+    tables: TypefaceTables { String(cString: NunitoSans_txt) }
   )
 
   /// Open Sans.
@@ -131,7 +133,7 @@ extension Typeface {
     line: LineMetrics(unitsPerEm: 2048, ascent: 2189, descent: 600, capHeight: 1462, xHeight: 1096),
     italicFactor: 0.936,
     weightPositions: [.semibold: 0.49, .heavy: 1.5],
-    tables: TypefaceTables { PackageResources.OpenSans_txt }
+    tables: TypefaceTables { String(cString: OpenSans_txt) }
   )
 
   /// Oswald.
@@ -139,7 +141,7 @@ extension Typeface {
     line: LineMetrics(unitsPerEm: 1000, ascent: 1193, descent: 289, capHeight: 810, xHeight: 578),
     italicFactor: 1,
     weightPositions: [.ultraLight: -1.6, .medium: 0.52, .semibold: 0.79],
-    tables: TypefaceTables { PackageResources.Oswald_txt }
+    tables: TypefaceTables { String(cString: Oswald_txt) }
   )
 
   /// P052, with the advances of Palatino.
@@ -153,14 +155,14 @@ extension Typeface {
       xHeight: 449
     ),
     italicFactor: 0.888,
-    tables: TypefaceTables { PackageResources.P052_txt }
+    tables: TypefaceTables { String(cString: P052_txt) }
   )
 
   /// PT Sans.
   static let ptSans = Typeface(
     line: LineMetrics(unitsPerEm: 1000, ascent: 1018, descent: 276, capHeight: 700, xHeight: 500),
     italicFactor: 0.942,
-    tables: TypefaceTables { PackageResources.PTSans_txt }
+    tables: TypefaceTables { String(cString: PTSans_txt) }
   )
 
   /// Playfair Display.
@@ -168,7 +170,7 @@ extension Typeface {
     line: LineMetrics(unitsPerEm: 1000, ascent: 1082, descent: 251, capHeight: 708, xHeight: 514),
     italicFactor: 0.931,
     weightPositions: [.medium: 0.33, .semibold: 0.67, .heavy: 1.33, .black: 1.67],
-    tables: TypefaceTables { PackageResources.PlayfairDisplay_txt }
+    tables: TypefaceTables { String(cString: PlayfairDisplay_txt) }
   )
 
   /// Poppins.
@@ -185,7 +187,7 @@ extension Typeface {
     weightPositions: [
       .ultraLight: -2.19, .thin: -3.38, .medium: 0.34, .semibold: 0.65, .heavy: 1.29, .black: 1.59,
     ],
-    tables: TypefaceTables { PackageResources.Poppins_txt }
+    tables: TypefaceTables { String(cString: Poppins_txt) }
   )
 
   /// Quicksand.
@@ -193,7 +195,7 @@ extension Typeface {
     line: LineMetrics(unitsPerEm: 1000, ascent: 1000, descent: 250, capHeight: 700, xHeight: 503),
     italicFactor: 1,
     weightPositions: [.medium: 0.34, .semibold: 0.67],
-    tables: TypefaceTables { PackageResources.Quicksand_txt }
+    tables: TypefaceTables { String(cString: Quicksand_txt) }
   )
 
   /// Raleway.
@@ -203,7 +205,7 @@ extension Typeface {
     weightPositions: [
       .ultraLight: -1.9, .thin: -2.68, .medium: 0.28, .semibold: 0.63, .heavy: 1.4, .black: 1.87,
     ],
-    tables: TypefaceTables { PackageResources.Raleway_txt }
+    tables: TypefaceTables { String(cString: Raleway_txt) }
   )
 
   /// Roboto.
@@ -211,14 +213,14 @@ extension Typeface {
     line: LineMetrics(unitsPerEm: 2048, ascent: 1900, descent: 500, capHeight: 1456, xHeight: 1082),
     italicFactor: 0.97,
     weightPositions: [.thin: -2, .medium: 0.52, .black: 1.5],
-    tables: TypefaceTables { PackageResources.Roboto_txt }
+    tables: TypefaceTables { String(cString: Roboto_txt) }
   )
 
   /// Roboto Condensed.
   static let robotoCondensed = Typeface(
     line: LineMetrics(unitsPerEm: 2048, ascent: 1900, descent: 500, capHeight: 1456, xHeight: 1082),
     italicFactor: 1,
-    tables: TypefaceTables { PackageResources.RobotoCondensed_txt }
+    tables: TypefaceTables { String(cString: RobotoCondensed_txt) }
   )
 
   /// Rubik.
@@ -226,7 +228,7 @@ extension Typeface {
     line: LineMetrics(unitsPerEm: 1000, ascent: 935, descent: 250, capHeight: 700, xHeight: 520),
     italicFactor: 1,
     weightPositions: [.medium: 0.5, .semibold: 0.74, .heavy: 1.43, .black: 1.85],
-    tables: TypefaceTables { PackageResources.Rubik_txt }
+    tables: TypefaceTables { String(cString: Rubik_txt) }
   )
 
   /// Source Sans Pro.
@@ -234,7 +236,7 @@ extension Typeface {
     line: LineMetrics(unitsPerEm: 1000, ascent: 984, descent: 273, capHeight: 660, xHeight: 486),
     italicFactor: 0.975,
     weightPositions: [.ultraLight: -1.37, .semibold: 0.51, .black: 1.39],
-    tables: TypefaceTables { PackageResources.SourceSansPro_txt }
+    tables: TypefaceTables { String(cString: SourceSansPro_txt) }
   )
 
   /// Titillium Web.
@@ -242,7 +244,7 @@ extension Typeface {
     line: LineMetrics(unitsPerEm: 1000, ascent: 1133, descent: 388, capHeight: 692, xHeight: 500),
     italicFactor: 0.934,
     weightPositions: [.ultraLight: -2.62, .semibold: 0.57, .black: 2.04],
-    tables: TypefaceTables { PackageResources.TitilliumWeb_txt }
+    tables: TypefaceTables { String(cString: TitilliumWeb_txt) }
   )
 
   /// URW Gothic, with the advances of ITC Avant Garde Gothic.
@@ -256,7 +258,7 @@ extension Typeface {
       xHeight: 547
     ),
     italicFactor: 1,
-    tables: TypefaceTables { PackageResources.URWGothic_txt }
+    tables: TypefaceTables { String(cString: URWGothic_txt) }
   )
 
   /// Work Sans.
@@ -266,6 +268,6 @@ extension Typeface {
     weightPositions: [
       .ultraLight: -1.74, .thin: -2.14, .medium: 0.3, .semibold: 0.63, .heavy: 1.36, .black: 1.67,
     ],
-    tables: TypefaceTables { PackageResources.WorkSans_txt }
+    tables: TypefaceTables { String(cString: WorkSans_txt) }
   )
 }

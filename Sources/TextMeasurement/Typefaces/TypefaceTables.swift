@@ -15,25 +15,25 @@ final class TypefaceTables: Sendable {
     var kerning = PairTable()
   }
 
-  private let file: @Sendable () -> [UInt8]
+  private let file: @Sendable () -> String
   private let read: Mutex<Content?>
 
   /// Creates the tables of a file.
-  init(_ file: @escaping @Sendable () -> [UInt8]) {
+  init(_ file: @escaping @Sendable () -> String) {
     self.file = file
     read = Mutex(nil)
   }
 
   /// Creates tables from values.
   init(_ content: Content) {
-    file = { [] }
+    file = { "" }
     read = Mutex(content)
   }
 
   var content: Content {
     read.withLock { content in
       if let content { return content }
-      let new = Content(file: String(decoding: file(), as: UTF8.self))
+      let new = Content(file: file())
       content = new
       return new
     }

@@ -1,3 +1,5 @@
+import CEmbeddedFiles
+
 /// The topics of `scvdb help`, besides the subcommands.
 enum HelpTopic: String, CaseIterable {
   case scenarios, project, database, `protocol`, scale
@@ -19,11 +21,11 @@ enum HelpTopic: String, CaseIterable {
   /// The text, in Markdown.
   func markdown() -> String {
     switch self {
-    case .scenarios: String(decoding: PackageResources.SCENARIOS_md, as: UTF8.self)
-    case .project: String(decoding: PackageResources.PROJECT_md, as: UTF8.self)
-    case .database: String(decoding: PackageResources.SCHEMA_md, as: UTF8.self)
-    case .protocol: String(decoding: PackageResources.PROTOCOL_md, as: UTF8.self)
-    case .scale: String(decoding: PackageResources.SCALE_md, as: UTF8.self)
+    case .scenarios: String(cString: SCENARIOS_md)
+    case .project: String(cString: PROJECT_md)
+    case .database: String(cString: SCHEMA_md)
+    case .protocol: String(cString: PROTOCOL_md)
+    case .scale: String(cString: SCALE_md)
     }
   }
 }
