@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// The text of an XML or old-style property list, in UTF-8.
-struct PropertyListText {
-  let bytes: [UInt8]
+package struct PropertyListText {
+  package let bytes: [UInt8]
 
   /// Decodes data that begins with a Unicode byte order mark, and keeps other bytes unchanged.
   ///
   /// Brackets, quotes and similar signs are the same in UTF-8 and in single-byte encodings.
   ///
   /// - Throws: `.malformed` for another encoding, which could hide brackets.
-  init(_ data: Data) throws(PropertyListError) {
+  package init(_ data: Data) throws(PropertyListError) {
     let mark = Self.marks.first { data.starts(with: $0.bytes) }
     if let mark {
       guard let text = String(data: data.dropFirst(mark.bytes.count), encoding: mark.encoding)
@@ -84,23 +84,23 @@ enum MarkupPropertyList {
 }
 
 /// A position in bytes.
-struct ByteScanner {
-  let bytes: [UInt8]
-  private(set) var position = 0
+package struct ByteScanner {
+  package let bytes: [UInt8]
+  package private(set) var position = 0
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// The next byte; nil at the end.
-  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+  package var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  mutating func advance() {
+  package mutating func advance() {
     position += 1
   }
 
   /// Consumes a text if it is next.
-  mutating func take(_ text: StaticString) -> Bool {
+  package mutating func take(_ text: StaticString) -> Bool {
     guard isNext(text) else { return false }
     position += text.utf8CodeUnitCount
     return true
