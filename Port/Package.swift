@@ -25,7 +25,7 @@ let package = Package(
     .target(
       name: "SourcePorting",
       dependencies: [
-        "LayoutVocabulary",
+        "AppLanguages", "LayoutVocabulary",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

@@ -4,6 +4,7 @@ package import LayoutVocabulary
 package struct SourceProblem: Error, Hashable, Sendable {
   /// The reasons why a file is not read.
   package enum Reason: Hashable, Sendable {
+    case missing
     case dangling
     case outside(target: String)
     case endless
@@ -39,8 +40,9 @@ extension SourceProblem: ReportedError, CustomStringConvertible {
   /// The path and the problem in one line.
   package var description: String { report.message }
 
-  private var problem: String {
+  var problem: String {
     switch reason {
+    case .missing: "the file does not exist"
     case .dangling: "the target of the link does not exist"
     case .outside(let target):
       "the link leads out of the package, to '\(target.printable)'"

@@ -1,0 +1,75 @@
+/// A part of an Xcode project that is left out, and the reason.
+package struct XcodeNote: Hashable, Sendable {
+  /// The reasons why a part is left out.
+  package enum Reason: Hashable, Sendable {
+    case missingFile
+    /// An identifier without an object.
+    case missingObject(id: String)
+    /// A file in a folder of the build, such as the folder of derived sources.
+    case unresolvedFolder(sourceTree: String)
+    case notSwift
+    case generatedFile
+    case dataModel
+    case bridgingHeader
+    /// A target, product or package.
+    case item(Item)
+    case unreadable(String)
+  }
+
+  /// The parts that are not files.
+  package enum Item: Hashable, Sendable {
+    /// An extension, a macro, a watch app ...
+    case targetKind(String)
+    case otherPlatform(String)
+    case sameModule(target: String)
+    case noSwift
+    case packageWithoutSources
+    case unknownProduct
+    case targetOfOtherProject
+  }
+
+  /// The path of the file, or the name of the target or package.
+  package var subject: String
+  package var reason: Reason
+
+  package init(subject: String, reason: Reason) {
+    self.subject = subject
+    self.reason = reason
+  }
+}
+
+extension XcodeNote: CustomStringConvertible {
+  /// The subject and the reason in one line.
+  package var description: String { "\(subject.printable): \(text)" }
+
+  private var text: String {
+    switch reason {
+    case .missingFile: "the file does not exist"
+    case .missingObject(let id): "the project file has no object '\(id.printable)'"
+    case .unresolvedFolder(let tree):
+      "the file is in '\(tree.printable)', a folder of Xcode's build"
+    case .notSwift: "not Swift; its declarations are missing"
+    case .generatedFile: "a build script makes this file, and is not run; run it in Xcode first"
+    case .dataModel: "the classes of the data model are not generated"
+    case .bridgingHeader: "the declarations of the bridging header are missing"
+    case .item(let item): item.text
+    case .unreadable(let reason): reason.printable
+    }
+  }
+}
+
+extension XcodeNote.Item {
+  fileprivate var text: String {
+    switch self {
+    case .targetKind(let type): "a target of type '\(type.printable)'"
+    case .otherPlatform(let platform): "a target for '\(platform.printable)'"
+    case .sameModule(let target):
+      "target '\(target.printable)' makes a module with the same name"
+    case .noSwift: "the target has no Swift sources"
+    case .packageWithoutSources:
+      "the package has no sources here; resolve packages, or name its folder with --package"
+    case .unknownProduct: "no package with this product was found; name one with --package"
+    case .targetOfOtherProject: "the other project was not found"
+    }
+  }
+}
