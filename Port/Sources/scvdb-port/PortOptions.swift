@@ -6,7 +6,7 @@ import SourcePorting
 
 /// The options of all subcommands.
 struct PortOptions: ParsableArguments {
-  @Argument(help: "The folder of the package")
+  @Argument(help: "The folder of the package, or an Xcode project or workspace")
   var path = "."
 
   @Option(
@@ -21,6 +21,19 @@ struct PortOptions: ParsableArguments {
     )
   )
   var project: String?
+
+  @Option(help: "The build configuration of an Xcode project")
+  var configuration = "Debug"
+
+  @Option(
+    name: .customLong("package"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "The folder of a package or module that an Xcode project uses",
+      valueName: "name=folder"
+    )
+  )
+  var packages: [String] = []
 
   @Option(help: "The simulated device; 'scvdb devices' lists all (default: iphone-16)")
   var device: String?
@@ -42,16 +55,49 @@ struct PortOptions: ParsableArguments {
   )
   var arguments: [String] = []
 
-  private var copy: WorkingCopy {
-    WorkingCopy(
-      root: URL(filePath: path, directoryHint: .isDirectory),
-      checkout: URL(filePath: scvdb, directoryHint: .isDirectory),
-      description: project.map { URL(filePath: $0) }
-    )
+  private func copy() throws -> WorkingCopy {
+    do {
+      let place = try ProjectPlace(path: path, hasDescription: project != nil)
+      var copy = WorkingCopy(
+        root: place.root,
+        checkout: URL(filePath: scvdb, directoryHint: .isDirectory),
+        description: project.map { URL(filePath: $0) }
+      )
+      copy.container = place.container
+      copy.xcodeOptions = XcodeOptions(
+        configuration: configuration,
+        packages: try namedPackages()
+      )
+      return copy
+    } catch let error as XcodeProjectError {
+      throw failure(error.report)
+    }
+  }
+
+  /// Returns the folders of `--package`, by the names before them.
+  private func namedPackages() throws -> [String: String] {
+    try packages.reduce(into: [:]) { folders, text in
+      let parts = text.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else {
+        throw failure(
+          FailureReport(
+            "'\(text)' does not name a folder",
+            at: "--package",
+            fix: "write --package NAME=FOLDER"
+          )
+        )
+      }
+      let folder = URL(filePath: String(parts[1]), directoryHint: .isDirectory)
+      folders[String(parts[0])] = folder.standardizedFileURL.path
+    }
   }
 
   /// Updates the working copy.
   func update() throws -> PortReport {
+    try update(copy())
+  }
+
+  private func update(_ copy: WorkingCopy) throws -> PortReport {
     do {
       return try copy.update()
     } catch {
@@ -62,7 +108,8 @@ struct PortOptions: ParsableArguments {
   /// Updates the working copy, then replaces this process by SwiftPM.
   func handOver(to command: String) throws {
     let language = try checkedLanguage()
-    let report = try update()
+    let copy = try copy()
+    let report = try update(copy)
     for line in report.lines(all: false) { note(line) }
     note("scvdb-port: \(report.writtenCount) files written")
     if let device { setenv("SCVDB_DEVICE", device, 1) }

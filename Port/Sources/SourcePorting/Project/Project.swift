@@ -11,6 +11,15 @@ package struct Project: Sendable {
   package var targets: [ProjectTarget]
   /// The names of the products.
   package var products: [String] = []
+  /// The parts of an Xcode project that are left out.
+  package var notes: [XcodeNote] = []
+}
+
+/// The files of a target that lists them, relative to the package's folder.
+package struct ListedFiles: Codable, Hashable, Sendable {
+  package var sources: [String]
+  /// The files that the program finds by name; they are not copied.
+  package var resources: [String]
 }
 
 /// A target whose sources are copied.
@@ -19,8 +28,10 @@ package struct ProjectTarget: Codable, Hashable, Sendable {
   package var name: String
   /// Whether it is a target of tests.
   package var isTest: Bool
-  /// The folder, relative to the package's folder.
+  /// The folder, relative to the package's folder; the folder in the copy if files are listed.
   package var folder: String
+  /// The files of a target that lists them; nil for all files in ``folder``.
+  package var listed: ListedFiles?
   /// The files and folders with the sources, relative to ``folder``; empty for all.
   package var sources: [String] = []
   /// The files and folders that the manifest excludes, relative to ``folder``.
@@ -33,6 +44,15 @@ package struct ProjectTarget: Codable, Hashable, Sendable {
   package var isRewritten = true
   /// Whether its sources support Linux unchanged; messages then name them as the user's files.
   package var isForLinux = false
+}
+
+extension ProjectTarget {
+  /// The folders that the files of the target are in, relative to the package's folder.
+  var userFolders: [TreePath] {
+    guard let listed else { return [TreePath(folder)] }
+    let paths = (listed.sources + listed.resources).map { TreePath($0) }.filter(\.leadsUp)
+    return Array(Set(paths + paths.compactMap(\.parent)))
+  }
 }
 
 extension Project {

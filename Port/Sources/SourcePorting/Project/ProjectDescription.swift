@@ -8,7 +8,10 @@ package struct ProjectDescription: Codable, Sendable {
     /// Whether it has tests.
     package var tests: Bool?
     /// The folder of the sources, which may be outside of the project: `../Quick/Sources/Quick`.
-    package var path: String
+    ///
+    /// Without it, the target has the listed sources and resources only, which may be anywhere;
+    /// their paths are relative to the project.
+    package var path: String?
     /// The files and folders with sources, relative to ``path``; nil for all.
     package var sources: [String]?
     /// The files and folders without sources, relative to ``path``; nil for none.
@@ -17,13 +20,31 @@ package struct ProjectDescription: Codable, Sendable {
     package var resources: [String]?
     /// The targets and products that the target depends on; nil for none.
     package var dependencies: [String]?
+    /// The products of ``ProjectDescription/packages``; nil for none.
+    package var products: [Product]?
     /// The active compilation conditions, such as `TEST` for `#if TEST`.
     package var defines: [String]?
     /// Whether the sources support Linux unchanged, and are not rewritten.
     package var linux: Bool?
   }
 
+  /// A product of a package.
+  package struct Product: Codable, Hashable, Sendable {
+    package var name: String
+    /// The name of the package's folder.
+    package var package: String
+
+    package init(name: String, package: String) {
+      self.name = name
+      self.package = package
+    }
+  }
+
   package var name: String
+  /// The language of texts in no language folder; SwiftPM requires it for translated resources.
+  package var defaultLocalization: String?
+  /// The folders of packages, relative to the project; nil for none.
+  package var packages: [String]?
   package var targets: [Target]
 
   /// The name of the file in the folder of a project.
@@ -43,35 +64,62 @@ package struct ProjectDescription: Codable, Sendable {
 
   /// The manifest of the same targets, with their folders in the working copy.
   package var manifest: String {
-    let targets = targets.map { target in
-      var parts = ["name: \(quoted(target.name))"]
-      if let list = target.dependencies { parts.append("dependencies: \(quoted(list))") }
-      parts.append("path: \(quoted(target.path.pathInCopy))")
-      if let list = target.exclude { parts.append("exclude: \(quoted(list))") }
-      if let list = target.sources { parts.append("sources: \(quoted(list))") }
-      if let list = target.resources {
-        parts.append(
-          "resources: [\(list.map { ".process(\(quoted($0)))" }.joined(separator: ", "))]"
-        )
-      }
-      if let list = target.defines {
-        parts.append(
-          "swiftSettings: [\(list.map { ".define(\(quoted($0)))" }.joined(separator: ", "))]"
-        )
-      }
-      let kind = target.tests == true ? "testTarget" : "target"
-      return "    .\(kind)(\(parts.joined(separator: ", "))),\n"
+    var parts = ["name: \(quoted(name))"]
+    if let defaultLocalization {
+      parts.append("defaultLocalization: \(quoted(defaultLocalization))")
     }
+    if let packages {
+      let list = packages.map { ".package(path: \(quoted($0)))" }
+      parts.append("dependencies: [\(list.joined(separator: ", "))]")
+    }
+    let targets = targets.map { "    \($0.declaration),\n" }
     return """
       // swift-tools-version: 5.9
       import PackageDescription
       let package = Package(
-        name: \(quoted(name)),
-        targets: [
+      \(parts.map { "  \($0),\n" }.joined())  targets: [
       \(targets.joined())  ]
       )
 
       """
+  }
+}
+
+extension ProjectDescription.Target {
+  /// The folder in the working copy.
+  fileprivate var folder: String { path?.pathInCopy ?? "Targets/\(name)" }
+
+  /// The target in the manifest.
+  fileprivate var declaration: String {
+    var parts = ["name: \(quoted(name))"]
+    let dependencies =
+      (self.dependencies ?? []).map { quoted($0) }
+      + (products ?? []).map {
+        ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))"
+      }
+    if self.dependencies != nil || products != nil {
+      parts.append("dependencies: [\(dependencies.joined(separator: ", "))]")
+    }
+    parts.append("path: \(quoted(folder))")
+    // Without a path, the folder in the copy has nothing but the listed sources.
+    if path != nil { parts += contents }
+    if let list = defines {
+      parts.append(
+        "swiftSettings: [\(list.map { ".define(\(quoted($0)))" }.joined(separator: ", "))]"
+      )
+    }
+    let kind = tests == true ? "testTarget" : "target"
+    return ".\(kind)(\(parts.joined(separator: ", ")))"
+  }
+
+  private var contents: [String] {
+    var parts: [String] = []
+    if let exclude { parts.append("exclude: \(quoted(exclude))") }
+    if let sources { parts.append("sources: \(quoted(sources))") }
+    if let list = resources {
+      parts.append("resources: [\(list.map { ".process(\(quoted($0)))" }.joined(separator: ", "))]")
+    }
+    return parts
   }
 }
 
@@ -83,7 +131,14 @@ extension ProjectDescription {
         return target
       }
       var target = target
-      target.folder = described.path
+      if let path = described.path {
+        target.folder = path
+      } else {
+        target.listed = ListedFiles(
+          sources: described.sources ?? [],
+          resources: described.resources ?? []
+        )
+      }
       target.isForLinux = described.linux == true
       return target
     }

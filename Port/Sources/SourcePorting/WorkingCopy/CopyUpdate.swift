@@ -13,6 +13,8 @@ struct CopyUpdate {
   private var sources: [String: [TreePath]] = [:]
   private var stamps: [TreePath: FileStamp] = [:]
   private var others: [TreePath] = []
+  /// The resources of targets that list their files.
+  private var resources: [TreePath] = []
   private var emptyFolders: [TreePath] = []
   /// The files that this run has read.
   private var parsed: [TreePath: ParsedFile] = [:]
@@ -31,7 +33,7 @@ struct CopyUpdate {
     self.state = state
     tree = SourceTree(
       root: copy.root.path,
-      folders: project.targets.map { TreePath($0.folder) },
+      folders: project.targets.flatMap(\.userFolders),
       ownFolder: folder.realPath
     )
   }
@@ -61,6 +63,7 @@ struct CopyUpdate {
     try writeManifest()
     report.entries = state.files.mapValues(\.reports).filter { !$0.value.isEmpty }
     report.products = project.products
+    report.notes = project.notes
     report.facts = inherited + sortedFacts
     for dependency in dependencies { report.add(dependency.report, of: dependency.root) }
   }
@@ -73,24 +76,35 @@ struct CopyUpdate {
     for target in project.targets {
       let files = try TargetFiles(of: target, in: tree)
       for file in files.sources + files.others { stamps[file.path] = file.stamp }
-      sources[target.name] = files.sources.map(\.path).filter { taken.insert($0).inserted }
-      others += files.others.map(\.path)
+      if target.listed == nil {
+        sources[target.name] = files.sources.map(\.path).filter { taken.insert($0).inserted }
+        others += files.others.map(\.path)
+      } else {
+        // Several targets can list the same file; each has a copy.
+        sources[target.name] = files.sources.map(\.path)
+        resources += files.others.map(\.path)
+      }
       emptyFolders += files.emptyFolders
       problems += files.problems
       report.leftOut += files.notes
     }
     guard problems.isEmpty else { throw PortError.unreadableFiles(problems) }
     others = others.filter { taken.insert($0).inserted }
+    var known = Set(others)
+    resources = resources.filter { known.insert($0).inserted }
     let present = Set(sources.values.joined())
     state.files = state.files.filter { present.contains($0.key) }
   }
 
   /// Reads the changed files, and returns their paths.
   private mutating func readChangedFiles() throws -> Set<TreePath> {
-    let pending = sources.values.joined().sorted().filter { state.files[$0]?.stamp != stamps[$0] }
+    let pending = Set(sources.values.joined()).sorted()
+      .filter { state.files[$0]?.stamp != stamps[$0] }
     let tree = tree
     var modules: [TreePath: String] = [:]
-    for (target, paths) in sources { for path in paths { modules[path] = target.moduleName } }
+    for target in project.targets.reversed() {
+      for path in sources[target.name, default: []] { modules[path] = target.name.moduleName }
+    }
     let moduleNames = modules
     let results = try parallel(pending) { path in
       let file = try Self.parsed(path, in: tree)
@@ -200,7 +214,8 @@ struct CopyUpdate {
   private func output(_ path: TreePath, of target: ProjectTarget) -> TreePath {
     let isNamed =
       path.text.hasSuffix("main.swift") || target.sources.contains { $0.hasSuffix(".swift") }
-    let path = path.inCopy
+    let path =
+      target.listed == nil ? path.inCopy : TreePath(target.folder).appending(path.inCopy)
     return isNamed ? path : TreePath(path.text.dropLast("swift".count) + "ported.swift")
   }
 
@@ -251,7 +266,7 @@ struct CopyUpdate {
 
   /// Whether the package, or one that it depends on, has interface files.
   private var usesStoryboards: Bool {
-    (others.map(\.text) + dependencies.flatMap(\.report.resources)).contains {
+    ((others + resources).map(\.text) + dependencies.flatMap(\.report.resources)).contains {
       $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
     }
   }
@@ -300,7 +315,7 @@ struct CopyUpdate {
       ".gif", ".jpeg", ".jpg", ".pdf", ".png", ".strings", ".stringsdict", ".svg",
       ".xcstrings", "set/Contents.json", ".storyboard", ".xib",
     ]
-    let found = others.filter { path in endings.contains { path.text.hasSuffix($0) } }
+    let found = (others + resources).filter { path in endings.contains { path.text.hasSuffix($0) } }
     report.resources = found.map(userPath) + dependencies.flatMap(\.report.resources)
     report.modules = dependencies.flatMap(\.report.modules) + report.targets.map(\.moduleName)
   }

@@ -21,6 +21,8 @@ package struct PortReport: Sendable {
   package var writtenCount = 0
   /// Excluded files that are not copied.
   package var leftOut: [SourceProblem] = []
+  /// The parts of an Xcode project that are left out.
+  package var notes: [XcodeNote] = []
   /// The targets that see UIKit.
   package var targets: [String] = []
   /// The files that a program finds by their names when it runs.
@@ -44,7 +46,8 @@ package struct PortReport: Sendable {
 
   /// Returns the lines of the report: the unsupported constructs, or all.
   package func lines(all: Bool) -> [String] {
-    let notes = leftOut.map { "note: left out: \($0)" }
+    let notes =
+      leftOut.map { "note: left out: \($0)" } + notes.map { "note: left out: \($0)" }
     return notes
       + entries.sorted { $0.key < $1.key }.flatMap { path, entries in
         entries.filter { all || $0.outcome == .unsupported }.map { entry in

@@ -24,6 +24,7 @@ struct TargetFiles {
   private let excluded: Set<String>
   private let included: [String]
   private var count = 0
+  private var isListingResources = false
 
   /// The maximum number of files and folders of a target: links to folders can multiply them.
   static let maximumCount = 100_000
@@ -35,9 +36,13 @@ struct TargetFiles {
   init(of target: ProjectTarget, in tree: SourceTree) throws {
     self.tree = tree
     self.target = target
-    folder = TreePath(target.folder).normalized
+    folder = target.listed == nil ? TreePath(target.folder).normalized : ""
     excluded = Set(target.excluded.map { TreePath($0).normalized.text })
     included = target.sources.map { TreePath($0).normalized.text }
+    if let listed = target.listed {
+      try add(listed)
+      return
+    }
     do {
       guard let item = try tree.item(at: folder) else {
         throw PortError.noTargetFolder(target: target.name, tried: [folder.text])
@@ -46,6 +51,32 @@ struct TargetFiles {
     } catch let error as SourceProblem {
       problems.append(error)
     }
+  }
+
+  /// Adds the files of a target that lists them.
+  private mutating func add(_ listed: ListedFiles) throws(PortError) {
+    try visit(listed.sources)
+    isListingResources = true
+    try visit(listed.resources)
+  }
+
+  private mutating func visit(_ paths: [String]) throws(PortError) {
+    var known: Set<TreePath> = []
+    for path in paths.map({ TreePath($0).normalized }) where known.insert(path).inserted {
+      guard exists(path) else { continue }
+      try visit(path.name, of: path.parent ?? "", isExcluded: false, around: [])
+    }
+  }
+
+  /// Returns whether a listed file exists; a missing file is a problem.
+  private mutating func exists(_ path: TreePath) -> Bool {
+    do {
+      if try tree.item(at: path) != nil { return true }
+      problems.append(SourceProblem(path: tree.fullPath(of: path), reason: .missing))
+    } catch {
+      problems.append(error)
+    }
+    return false
   }
 
   private mutating func visit(
@@ -99,6 +130,7 @@ struct TargetFiles {
     case .file:
       let file = File(path: folder.appending(path), stamp: item.stamp)
       let isSource = target.isRewritten && name.hasSuffix(".swift") && isIncluded(path.text)
+      let isExcluded = isExcluded || isListingResources
       if isSource, !isExcluded { sources.append(file) } else { others.append(file) }
     }
   }

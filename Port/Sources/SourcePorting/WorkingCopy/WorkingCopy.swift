@@ -10,6 +10,10 @@ package struct WorkingCopy {
   package let checkout: URL
   /// The description of a project without a manifest; nil to look for it in the folder.
   package var description: URL?
+  /// The Xcode project that describes the targets; nil for a manifest or a description.
+  package var container: XcodeContainer?
+  /// The choices for ``container``.
+  package var xcodeOptions = XcodeOptions()
   /// The folder with all output of the tool.
   package let folder: URL
   /// The folders that may contain checkouts of remote packages.
@@ -27,8 +31,10 @@ package struct WorkingCopy {
     self.description = description
     self.swiftPM = swiftPM
     folder = self.root.appending(path: ".build/scvdb-port")
-    checkouts = [self.root, folder.appending(path: "package")]
-      .map { $0.appending(path: ".build/checkouts") }
+    let root = self.root
+    checkouts =
+      [folder.appending(path: "package/.build/checkouts")]
+      + PackageSources.checkouts.map { root.appending(path: $0) }
   }
 
   /// Creates the copy of a package that another depends on.
@@ -146,10 +152,14 @@ package struct WorkingCopy {
   /// Returns the manifest with the targets, or the description if there is no manifest.
   private func project(_ state: inout PortState, _ tree: SourceTree) throws -> Project {
     let reader = ManifestReader(tree: tree, swiftPM: swiftPM)
-    let file = try descriptionFile(tree)
-    let description = try file.map(ProjectDescription.read)
+    let xcode = try container.map {
+      try XcodeDescription($0, root: root.path, options: xcodeOptions)
+    }
+    let file = xcode == nil ? try descriptionFile(tree) : nil
+    let description = try xcode?.description ?? file.map(ProjectDescription.read)
     let (name, text) =
-      try description.map { (file?.path ?? "", $0.manifest) } ?? reader.manifest()
+      try description.map { (file?.path ?? container?.path ?? "", $0.manifest) }
+      ?? reader.manifest()
     if state.manifest != text {
       (state.targets, state.products) = try reader.contents(of: text)
       state.manifest = text
@@ -159,7 +169,8 @@ package struct WorkingCopy {
       manifest: text,
       manifestName: name,
       targets: description?.completed(state.targets) ?? state.targets,
-      products: state.products
+      products: state.products,
+      notes: xcode?.notes ?? []
     )
   }
 

@@ -1,0 +1,241 @@
+import Foundation
+import SourcePorting
+import Testing
+
+@Suite struct XcodeDescriptionTests {
+  private let sandbox: Sandbox
+  private var sample = XcodeSample()
+
+  init() throws { sandbox = try Sandbox() }
+
+  private func derive(
+    _ path: String = "App.xcodeproj",
+    packages: [String: String] = [:]
+  ) throws -> XcodeDescription {
+    let container = try #require(XcodeContainer(path: "\(sandbox.root)/\(path)"))
+    return try XcodeDescription(
+      container,
+      root: sandbox.root,
+      options: XcodeOptions(packages: packages)
+    )
+  }
+
+  /// An application, its framework, and tests.
+  private mutating func addApp() throws {
+    for path in ["App/App.swift", "Kit/Kit.swift", "Tests/Tests.swift", "../Shared/Shared.swift"] {
+      try sandbox.write(path, "import UIKit\n")
+    }
+    try sandbox.write("../Shared/Base.lproj/Main.storyboard", "")
+    sample.addFiles([
+      "A": XcodeSample.file("App/App.swift"), "K": XcodeSample.file("Kit/Kit.swift"),
+      "T": XcodeSample.file("Tests/Tests.swift"), "S": XcodeSample.file("../Shared/Shared.swift"),
+      "M": XcodeSample.file("../Shared/Base.lproj/Main.storyboard"),
+      "O": XcodeSample.file("App/Old.m"), "N": XcodeSample.file("App/None.swift"),
+      "KF": XcodeSample.file("Kit.framework", tree: "BUILT_PRODUCTS_DIR"),
+    ])
+    sample.objects["D"] = "isa = PBXTargetDependency; target = App;"
+    sample.addTarget(
+      "App",
+      sources: ["A", "S", "O", "N"],
+      resources: ["M"],
+      frameworks: ["KF"],
+      settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG;"
+    )
+    sample.addTarget(
+      "Kit",
+      type: "framework",
+      sources: ["K", "S"],
+      fields: "productReference = KF;"
+    )
+    sample.addTarget(
+      "AppTests",
+      type: "bundle.unit-test",
+      sources: ["T"],
+      fields: "dependencies = (D);"
+    )
+    sample.addTarget("AppUITests", type: "bundle.ui-testing", sources: ["T"])
+    sample.addTarget("Watch", sources: ["A"], settings: "SDKROOT = watchos;")
+    try sandbox.write(sample)
+  }
+
+  @Test mutating func targetsAreDescribed() throws {
+    try addApp()
+    let result = try derive()
+    #expect(
+      result.description.manifest == """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "App",
+          defaultLocalization: "de",
+          targets: [
+            .target(name: "App", dependencies: ["Kit"], path: "Targets/App", \
+        swiftSettings: [.define("DEBUG")]),
+            .target(name: "Kit", path: "Targets/Kit"),
+            .testTarget(name: "AppTests", dependencies: ["App"], path: "Targets/AppTests"),
+          ]
+        )
+
+        """
+    )
+    let app = try #require(result.description.targets.first)
+    #expect(app.sources == ["App/App.swift", "../Shared/Shared.swift"])
+    #expect(app.resources == ["../Shared/Base.lproj/Main.storyboard"])
+    #expect(
+      Set(result.notes) == [
+        XcodeNote(subject: "AppUITests", reason: .item(.targetKind("UI tests"))),
+        XcodeNote(subject: "Watch", reason: .item(.otherPlatform("watchos"))),
+        XcodeNote(subject: "\(sandbox.root)/App/Old.m", reason: .notSwift),
+        XcodeNote(subject: "\(sandbox.root)/App/None.swift", reason: .missingFile),
+      ]
+    )
+  }
+
+  @Test mutating func workingCopyHasListedFiles() throws {
+    try addApp()
+    let place = try ProjectPlace(path: sandbox.root, hasDescription: false)
+    #expect(place.container == XcodeContainer(path: "\(sandbox.root)/App.xcodeproj"))
+    let dump = StubPackage(targets: [
+      .init(name: "App", path: "Targets/App", dependencies: ["Kit"]),
+      .init(name: "Kit", path: "Targets/Kit"),
+      .init(name: "AppTests", tests: true, path: "Targets/AppTests", dependencies: ["App"]),
+    ]).dump
+    var copy = WorkingCopy(
+      root: place.root,
+      checkout: Sandbox.checkout,
+      swiftPM: ManifestDump { _ in Data(dump.utf8) }
+    )
+    copy.container = place.container
+    let before = TreeSnapshot(of: sandbox.folder)
+    let report = try copy.update()
+    #expect(TreeSnapshot(of: sandbox.folder).differences(from: before) == [])
+    #expect(report.targets == ["App", "Kit", "AppTests"])
+    #expect(report.notes.count == 4)
+    #expect(
+      Set(sandbox.copied().keys) == [
+        "Package.swift", "Targets/App/App/App.ported.swift", "Targets/App/ScvdbPortShim.swift",
+        "Targets/App/outside/Shared/Shared.ported.swift", "Targets/Kit/Kit/Kit.ported.swift",
+        "Targets/Kit/ScvdbPortShim.swift", "Targets/Kit/outside/Shared/Shared.ported.swift",
+        "Targets/AppTests/ScvdbPortShim.swift", "Targets/AppTests/Tests/Tests.ported.swift",
+      ]
+    )
+    let list = try String(contentsOf: copy.resourceList, encoding: .utf8)
+    #expect(list.contains("\(sandbox.folder)/Shared/Base.lproj/Main.storyboard\n"))
+    #expect(try copy.update().writtenCount == 0)
+  }
+
+  @Test mutating func packagesComeFromCheckouts() throws {
+    try sandbox.write("App/App.swift", "")
+    try sandbox.write("SourcePackages/checkouts/Bar/Package.swift", "")
+    try sandbox.write("Kit/Package.swift", "let name = \"Kit\"")
+    sample.addFiles([
+      "A": XcodeSample.file("App/App.swift"), "K": XcodeSample.file("Kit"),
+      "C": XcodeSample.file("Car.framework"),
+    ])
+    try sandbox.write("Carthage/Checkouts/Car/Package.swift", "")
+    for (id, url) in [("RB", "https://host/Bar.git"), ("RG", "git@host:team/Gone")] {
+      sample.objects[id] = "isa = XCRemoteSwiftPackageReference; repositoryURL = \"\(url)\";"
+      sample.objects["P\(id)"] =
+        "isa = XCSwiftPackageProductDependency; productName = \(id)Product; package = \(id);"
+    }
+    sample.objects["PK"] = "isa = XCSwiftPackageProductDependency; productName = Kit;"
+    sample.addTarget(
+      "App",
+      sources: ["A"],
+      frameworks: ["C"],
+      fields: "packageProductDependencies = (PRB, PRG, PK);"
+    )
+    try sandbox.write(sample)
+    let result = try derive()
+    #expect(
+      result.description.packages == [
+        "Carthage/Checkouts/Car", "SourcePackages/checkouts/Bar", "Kit",
+      ]
+    )
+    let target = try #require(result.description.targets.first)
+    #expect(
+      target.products == [
+        .init(name: "Car", package: "Car"), .init(name: "RBProduct", package: "Bar"),
+        .init(name: "Kit", package: "Kit"),
+      ]
+    )
+    let note = XcodeNote(subject: "git@host:team/Gone", reason: .item(.packageWithoutSources))
+    #expect(result.notes == [note])
+    // A folder that the user names replaces the missing checkout.
+    try sandbox.write("Mine/Package.swift", "")
+    #expect(try derive(packages: ["Gone": "\(sandbox.root)/Mine"]).notes == [])
+  }
+
+  @Test mutating func namedFoldersBecomeTargets() throws {
+    try addApp()
+    try sandbox.write("Vendor/Chat/Chat.swift", "")
+    let targets = try derive(packages: ["Chat": "\(sandbox.root)/Vendor/Chat"]).description.targets
+    #expect(targets.last?.name == "Chat" && targets.last?.path == "Vendor/Chat")
+    #expect(targets.first?.dependencies == ["Kit", "Chat"])
+  }
+
+  /// The library of CocoaPods has no Swift sources; the app depends on its pods.
+  @Test mutating func podsAreDependencies() throws {
+    try sandbox.write("App/App.swift", "")
+    try sandbox.write("Pods/Snap/Snap.swift", "")
+    sample.addFiles([
+      "A": XcodeSample.file("App/App.swift"),
+      "L": XcodeSample.file("Pods_App.framework", tree: "BUILT_PRODUCTS_DIR"),
+    ])
+    sample.addTarget("App", sources: ["A"], frameworks: ["L"])
+    try sandbox.write(sample)
+    var pods = XcodeSample()
+    pods.addFiles([
+      "S": XcodeSample.file("Snap/Snap.swift"), "M": XcodeSample.file("Dummy.m"),
+      "L": XcodeSample.file("Pods_App.framework", tree: "BUILT_PRODUCTS_DIR"),
+    ])
+    pods.objects["D"] = "isa = PBXTargetDependency; target = Snap;"
+    pods.addTarget(
+      "PodsApp",
+      type: "framework",
+      sources: ["M"],
+      fields: "productReference = L; dependencies = (D);"
+    )
+    pods.addTarget("Snap", type: "framework", sources: ["S"])
+    pods.addTarget("Unused", type: "framework", sources: ["S"])
+    try sandbox.write(pods, to: "Pods/Pods.xcodeproj")
+    try sandbox.write(
+      "App.xcworkspace/contents.xcworkspacedata",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version="1.0">
+        <FileRef location="group:App.xcodeproj"></FileRef>
+        <Group location="container:Pods" name="Pods"><FileRef location="group:Pods.xcodeproj"/></Group>
+      </Workspace>
+      """
+    )
+    let targets = try derive("App.xcworkspace").description.targets
+    #expect(targets.map(\.name) == ["App", "Snap"])
+    #expect(targets.map(\.dependencies) == [["Snap"], nil])
+    #expect(targets.last?.sources == ["Pods/Snap/Snap.swift"])
+    // A folder with a workspace and a project has the targets of the workspace.
+    let container = try XcodeContainer.find(in: sandbox.root)
+    #expect(container == XcodeContainer(path: "\(sandbox.root)/App.xcworkspace"))
+  }
+
+  @Test func truncatedWorkspacesAreRefused() throws {
+    try sandbox.write("App.xcworkspace/contents.xcworkspacedata", "<Workspace>\n<FileRef")
+    #expect(throws: XcodeProjectError.self) { try derive("App.xcworkspace") }
+  }
+
+  @Test mutating func severalProjectsAreRefused() throws {
+    try sandbox.write(sample)
+    try sandbox.write(sample, to: "Other.xcodeproj")
+    let names = ["App.xcodeproj", "Other.xcodeproj"]
+    #expect(throws: XcodeProjectError.severalProjects(folder: sandbox.root, names: names)) {
+      try ProjectPlace(path: sandbox.root, hasDescription: false)
+    }
+    try sandbox.write("Package.swift", "")
+    #expect(try ProjectPlace(path: sandbox.root, hasDescription: false).container == nil)
+  }
+
+  @Test mutating func projectsWithoutSwiftAreRefused() throws {
+    let path = try sandbox.write(sample)
+    #expect(throws: XcodeProjectError.noTargets(project: path)) { try derive() }
+  }
+}
