@@ -74,6 +74,18 @@ import Testing
     #expect(exists("Kit/Package.swift") && exists("Other/Package.swift"))
   }
 
+  @Test(arguments: [URL.DirectoryHint.isDirectory, .notDirectory])
+  func checkoutIsNotADependency(hint: URL.DirectoryHint) throws {
+    try describe(packages: ["../Kit"])
+    let copy = WorkingCopy(
+      root: URL(filePath: sandbox.root, directoryHint: .isDirectory),
+      checkout: URL(filePath: "\(sandbox.folder)/Kit", directoryHint: hint),
+      swiftPM: .stub(root: sandbox.root)
+    )
+    _ = try copy.update()
+    #expect(!exists("Kit"))
+  }
+
   @Test func packagesWithSameNameAreRefused() throws {
     try package("Other/Kit", packages: [])
     try describe(packages: ["../Kit", "../Other/Kit"])

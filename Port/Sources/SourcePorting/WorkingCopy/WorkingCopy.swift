@@ -138,8 +138,10 @@ package struct WorkingCopy {
     of project: Project,
     _ copies: inout DependencyCopies
   ) throws -> [PortedDependency] {
-    try ManifestEdit.dependencies(of: project.manifest, root: root, checkouts: checkouts)
-      .filter { $0.resolvingSymlinksInPath() != checkout.resolvingSymlinksInPath() }
+    // Not the URLs, because one of two for the same folder can end with a slash.
+    let own = SourceTree.realPath(of: checkout.path)
+    return try ManifestEdit.dependencies(of: project.manifest, root: root, checkouts: checkouts)
+      .filter { SourceTree.realPath(of: $0.path) != own }
       .compactMap { folder in
         let copy = WorkingCopy(of: folder, for: self)
         guard let report = try copies.report(of: copy, update: { try copy.update(&$0) }),
