@@ -223,6 +223,39 @@ import Testing
     #expect(try target().resources == ["A"])
   }
 
+  /// Files with a few changed bytes are projects or errors, and end in a short time.
+  @Test mutating func damagedFilesAreProjectsOrErrors() throws {
+    sample.addFiles([
+      "G": "isa = PBXGroup; path = \"A\\U00e9\"; children = (F, G); sourceTree = SOURCE_ROOT;",
+      "F": XcodeSample.file("View.swift"),
+    ])
+    sample.addTarget("App", sources: ["F"], settings: "A = \"$(B)\"; B = \"${A:lower}\";")
+    let bytes = Array(sample.text.utf8)
+    var random = SeededRandom(seed: 43)
+    var errors = 0
+    for _ in 0..<300 {
+      var changed = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let index = Int.random(in: changed.indices, using: &random)
+        switch random.pick([0, 1, 2]) {
+        case 0: changed.remove(at: index)
+        case 1: changed[index] = UInt8.random(in: 0...255, using: &random)
+        default: changed.insert(random.pick(Array("(){};=\"\\<>,$".utf8)) ?? 0, at: index)
+        }
+      }
+      let file = URL(filePath: "\(sandbox.root)/App.xcodeproj/project.pbxproj")
+      try sandbox.write("App.xcodeproj/project.pbxproj", "")
+      try Data(changed).write(to: file)
+      do {
+        let project = try XcodeProjectReader.read("\(sandbox.root)/App.xcodeproj")
+        for target in project.targets { _ = (target.moduleName, target.defines) }
+      } catch {
+        errors += 1
+      }
+    }
+    #expect(errors > 0)
+  }
+
   @Test func otherFilesAreRefused() throws {
     try sandbox.write("App.xcodeproj/project.pbxproj", "{ objects = { }; rootObject = A; }")
     let path = "\(sandbox.root)/App.xcodeproj"
