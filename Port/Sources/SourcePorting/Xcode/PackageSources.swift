@@ -6,6 +6,8 @@ struct PackageSources {
   let root: String
   /// The folders that the user named.
   let named: [String: String]
+  /// The files of the workspace, which can be folders of packages.
+  let listed: [String]
 
   /// The folders where Xcode, SwiftPM and Carthage check packages out.
   static let checkouts = [
@@ -22,9 +24,14 @@ struct PackageSources {
     case .remote(let url):
       return folder(ofPackage: Self.name(of: url))
     case .unnamed(let folders):
-      let all = folders + named.sorted { $0.key < $1.key }.map(\.value).filter(hasManifest)
-      return all.first { declares(product.name, in: $0) }
+      return (named.sorted { $0.key < $1.key }.map(\.value) + folders + listed + nearby)
+        .first { hasManifest($0) && declares(product.name, in: $0) }
     }
+  }
+
+  /// The folders beside the project; a package may be listed in another workspace only.
+  private var nearby: [String] {
+    FilePath.names(in: root).filter { !$0.hasPrefix(".") }.map { FilePath.joined(root, $0) }
   }
 
   /// Returns the folder of a package with a name.

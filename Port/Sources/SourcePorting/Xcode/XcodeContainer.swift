@@ -11,6 +11,13 @@ package struct XcodeContainer: Hashable, Sendable {
     self.path = FilePath.joined("/", path)
   }
 
+  /// The paths of the projects, and of the other files of a workspace.
+  var files: [String] {
+    get throws(XcodeProjectError) {
+      isWorkspace ? try XcodeWorkspace.files(of: path) : [path]
+    }
+  }
+
   var isWorkspace: Bool { FilePath.ending(of: path) == "xcworkspace" }
 
   /// Returns the workspace of a folder, or its project if it has no workspace.

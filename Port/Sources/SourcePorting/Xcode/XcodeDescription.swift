@@ -28,9 +28,11 @@ package struct XcodeDescription {
     options: XcodeOptions = XcodeOptions()
   ) throws(XcodeProjectError) {
     self.root = root
-    sources = PackageSources(root: root, named: options.packages)
+    let files = try container.files
+    sources = PackageSources(root: root, named: options.packages, listed: files)
     projects = try XcodeProjects(
-      container,
+      files,
+      of: container,
       sources: sources,
       configuration: options.configuration
     )
@@ -43,6 +45,8 @@ package struct XcodeDescription {
     description.targets += folders
     description.packages = packages.isEmpty ? nil : packages
     description.defaultLocalization = defaultLocalization
+    var known: Set<XcodeNote> = []
+    notes = notes.filter { known.insert($0).inserted }
   }
 
   // MARK: Targets

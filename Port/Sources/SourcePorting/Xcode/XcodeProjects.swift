@@ -21,15 +21,14 @@ struct XcodeProjects {
   ///
   /// - Throws: ``XcodeProjectError`` if no named project is readable; other projects become notes.
   init(
-    _ container: XcodeContainer,
+    _ paths: [String],
+    of container: XcodeContainer,
     sources: PackageSources,
     configuration: String
   ) throws(XcodeProjectError) {
     self.configuration = configuration
-    let paths =
-      container.isWorkspace ? try XcodeWorkspace.projects(of: container.path) : [container.path]
     var failure: XcodeProjectError?
-    for path in paths {
+    for path in paths where FilePath.ending(of: path) == "xcodeproj" {
       do throws(XcodeProjectError) {
         let project = try read(path)
         // Its targets are dependencies of the app.

@@ -9,9 +9,9 @@ enum XcodeWorkspace {
   /// Reads a workspace.
   ///
   /// - Parameter path: The absolute path of the folder `.xcworkspace`.
-  /// - Returns: The absolute paths of the projects, in the order of the workspace.
+  /// - Returns: The absolute paths of projects, packages and other files, in their order.
   /// - Throws: ``XcodeProjectError``.
-  static func projects(of path: String) throws(XcodeProjectError) -> [String] {
+  static func files(of path: String) throws(XcodeProjectError) -> [String] {
     let file = "\(path)/contents.xcworkspacedata"
     let data: Data
     do throws(SourceProblem) {
@@ -36,8 +36,7 @@ enum XcodeWorkspace {
       throw .malformed(location, "not a complete workspace in XML")
     }
     var known: Set<String> = []
-    return reader.files
-      .filter { FilePath.ending(of: $0) == "xcodeproj" && known.insert($0).inserted }
+    return reader.files.filter { known.insert($0).inserted }
   }
 }
 

@@ -166,6 +166,35 @@ import Testing
     #expect(try derive(packages: ["Gone": "\(sandbox.root)/Mine"]).notes == [])
   }
 
+  @Test mutating func packagesOfWorkspaceAreFound() throws {
+    try sandbox.write("App/App.swift", "")
+    try sandbox.write("../Kit/Package.swift", "products: [.library(name: \"KitUI\")]")
+    try sandbox.write("Other/Package.swift", "products: [.library(name: \"Model\")]")
+    sample.addFiles(["A": XcodeSample.file("App/App.swift")])
+    for name in ["KitUI", "Model", "None"] {
+      sample.objects["P\(name)"] =
+        "isa = XCSwiftPackageProductDependency; productName = \(name);"
+    }
+    sample.addTarget(
+      "App",
+      sources: ["A"],
+      fields: "packageProductDependencies = (PKitUI, PModel, PNone);"
+    )
+    try sandbox.write(sample)
+    try sandbox.write(
+      "App.xcworkspace/contents.xcworkspacedata",
+      """
+      <Workspace><FileRef location="group:../Kit"/><FileRef location="group:App.xcodeproj"/>
+      </Workspace>
+      """
+    )
+    let result = try derive("App.xcworkspace")
+    #expect(result.description.packages == ["../Kit", "Other"])
+    #expect(result.notes == [XcodeNote(subject: "None", reason: .item(.unknownProduct))])
+    // The project alone does not name the package outside of its folder.
+    #expect(try derive().description.packages == ["Other"])
+  }
+
   @Test mutating func namedFoldersBecomeTargets() throws {
     try addApp()
     try sandbox.write("Vendor/Chat/Chat.swift", "")
