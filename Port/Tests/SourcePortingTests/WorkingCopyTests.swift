@@ -47,6 +47,30 @@ import Testing
     #expect(try copy.update().writtenCount == 1)
   }
 
+  /// A target of the description without a path; the list names a file twice.
+  @Test func listedFilesAreCopied() throws {
+    try FileManager.default.removeItem(at: root.appending(path: "Package.swift"))
+    func describe(_ files: String) throws {
+      try write(
+        "scvdb-port.json",
+        #"{"name": "App", "targets": [{"name": "App", "sources": [\#(files)]}]}"#
+      )
+    }
+    try describe(#""Sources/App/Form.swift", "./Sources/App/Form.swift", "Sources/Model""#)
+    let copy = WorkingCopy(root: root, checkout: checkout)
+    // Two sources, a shim, and the manifest.
+    #expect(try copy.update().writtenCount == 4)
+    let folder = copy.package.appending(path: "Targets/App").path
+    let files = FileManager.default.subpaths(atPath: folder) ?? []
+    #expect(
+      files.filter { $0.hasSuffix(".swift") }.sorted() == [
+        "ScvdbPortShim.swift", "Sources/App/Form.ported.swift", "Sources/Model/Model.ported.swift",
+      ]
+    )
+    try describe(#""Sources/App/None.swift""#)
+    #expect(throws: PortError.self) { try copy.update() }
+  }
+
   @Test func shimProvidesBundlesThatSwiftPMOmits() throws {
     let copy = WorkingCopy(root: root, checkout: checkout)
     let shim = copy.package.appending(path: "Sources/App/ScvdbPortShim.swift")

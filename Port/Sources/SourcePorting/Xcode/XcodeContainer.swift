@@ -49,18 +49,22 @@ package struct ProjectPlace {
   /// - Throws: ``XcodeProjectError``.
   package init(path: String, hasDescription: Bool) throws(XcodeProjectError) {
     let url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
-    if !hasDescription, let container = XcodeContainer(path: url.path) {
-      self.container = container
-      root = URL(filePath: FilePath.folder(of: container.path), directoryHint: .isDirectory)
-      return
+    let found = hasDescription ? nil : try Self.container(at: url.path)
+    let folder = found.map { FilePath.folder(of: $0.path) } ?? url.path
+    // Paths of a project with `..` are relative to the real path of its folder.
+    let real = found == nil ? folder : SourceTree.realPath(of: folder) ?? folder
+    root = URL(filePath: real, directoryHint: .isDirectory)
+    container = found.flatMap { container in
+      XcodeContainer(path: FilePath.joined(real, FilePath.name(of: container.path)))
     }
-    root = url
-    let isDescribed =
-      hasDescription
-      || ["Package.swift", ProjectDescription.fileName].contains {
-        FilePath.kind(of: FilePath.joined(url.path, $0)) == .file
-      }
-    container = isDescribed ? nil : try XcodeContainer.find(in: url.path)
+  }
+
+  private static func container(at path: String) throws(XcodeProjectError) -> XcodeContainer? {
+    if let named = XcodeContainer(path: path) { return named }
+    let isDescribed = ["Package.swift", ProjectDescription.fileName].contains {
+      FilePath.kind(of: FilePath.joined(path, $0)) == .file
+    }
+    return isDescribed ? nil : try XcodeContainer.find(in: path)
   }
 }
 

@@ -263,6 +263,16 @@ import Testing
     #expect(try ProjectPlace(path: sandbox.root, hasDescription: false).container == nil)
   }
 
+  @Test mutating func linkedProjectsHaveRealPaths() throws {
+    try sandbox.write(sample)
+    try sandbox.link("../Link", to: "App")
+    for path in ["\(sandbox.folder)/Link", "\(sandbox.folder)/Link/App.xcodeproj"] {
+      let place = try ProjectPlace(path: path, hasDescription: false)
+      #expect(place.container?.path == "\(sandbox.root)/App.xcodeproj")
+      #expect(place.root.path == sandbox.root)
+    }
+  }
+
   @Test mutating func projectsWithoutSwiftAreRefused() throws {
     let path = try sandbox.write(sample)
     #expect(throws: XcodeProjectError.noTargets(project: path)) { try derive() }
