@@ -31,8 +31,9 @@ struct XcodeProjects {
     for path in paths where FilePath.ending(of: path) == "xcodeproj" {
       do throws(XcodeProjectError) {
         let project = try read(path)
-        // Its targets are dependencies of the app.
-        if FilePath.name(of: path) != "Pods.xcodeproj" { main.append(project) }
+        // The targets of the workspace's pods are dependencies of the app.
+        let isPods = container.isWorkspace && FilePath.name(of: path) == "Pods.xcodeproj"
+        if !isPods { main.append(project) }
       } catch {
         failure = failure ?? error
         notes.append(XcodeNote(subject: path, reason: .unreadable(error.report.message)))

@@ -242,6 +242,9 @@ import Testing
     #expect(targets.map(\.name) == ["App", "Snap"])
     #expect(targets.map(\.dependencies) == [["Snap"], nil])
     #expect(targets.last?.sources == ["Pods/Snap/Snap.swift"])
+    // The project of the pods, named by the user, has all of its targets.
+    let all = try derive("Pods/Pods.xcodeproj").description.targets
+    #expect(all.map(\.name) == ["Snap", "Unused"])
     // A folder with a workspace and a project has the targets of the workspace.
     let container = try XcodeContainer.find(in: sandbox.root)
     #expect(container == XcodeContainer(path: "\(sandbox.root)/App.xcworkspace"))
