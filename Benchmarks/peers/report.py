@@ -89,7 +89,7 @@ def targets(figures):
                      figures["ours", "form", 100, "forks"], form, 3)
     for name in ("siblings", "islands", "chain", "nested"):
         small, large = (build("ours", name, size) for size in (100, 1000))
-        yield from ratio(f"{name}, build for each part at 1000 against 100",
+        yield from ratio(f"{name}, build time per view at size 1000 against 100",
                          large and large / 10, small, 1.3)
     edits, toggles = [], []
     for name, size, operation in figures.cases():
@@ -100,7 +100,7 @@ def targets(figures):
         if operation in ("toggle", "toggle_changes"):
             edit = figures["ours", name, size, operation.replace("toggle", "edit_0")]
             toggles.append((ours / edit, f"{name} {size}"))
-    for what, ratios, limit in (("edit against kiwi's", edits, 1),
+    for what, ratios, limit in (("edit that reads changes, against kiwi's edit that reads all", edits, 1),
                                 ("replacement against an edit", toggles, 10)):
         if ratios:
             yield f"{what}, worst of {len(ratios)} ({max(ratios)[1]})", max(ratios)[0], limit
