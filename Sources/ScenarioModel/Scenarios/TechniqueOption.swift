@@ -105,7 +105,8 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
     case .testsWholeField:
       .flag(
         default: false,
-        "whether the technique scrolls only to a partly hidden field, by its position in the root view"
+        "whether the technique scrolls only if the keyboard covers a part of the active field, "
+          + "in the root view's coordinates"
       )
     case .tracksTextViews: .flag(default: false, "whether a text view can be the active field")
     case .scrollsToActiveField:

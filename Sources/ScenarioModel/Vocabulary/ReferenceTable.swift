@@ -127,7 +127,7 @@ extension ReferenceTable {
 
   /// The keyboard techniques, each with its effect.
   package static let techniques = ReferenceTable(
-    columns: ["technique", "position of the screen"],
+    columns: ["technique", "effect on the screen"],
     rows: Technique.allCases.map { ["`\($0.rawValue)`", $0.row.effect] }
   )
 
