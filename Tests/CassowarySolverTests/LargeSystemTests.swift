@@ -40,7 +40,8 @@ import Testing
     try chain.solver.setConstant(chain.rootWidth, to: -60_000)
     chain.solver.solve()
     #expect(abs(chain.solver.value(of: last) - 59_980) < 1e-6)
-    // 600 points less for 3000 views: 0.2 less for each, and 600 more for each view after the gap.
+    // A gap of 600 points makes each of 3000 views 0.2 points narrower, and moves the views after it
+    // by 600 points.
     try chain.solver.setConstant(chain.gaps[1], to: -600)
     chain.solver.solve()
     #expect(abs(chain.solver.value(of: chain.widths[count - 1]) - 19.8) < 1e-6)
@@ -66,7 +67,7 @@ import Testing
 
   /// Removes and adds constraints with solutions in between, until the tableau is rebuilt many
   /// times.
-  @Test func replacingForeverEqualsBuildingAfresh() throws {
+  @Test func repeatedReplacementEqualsNewSystem() throws {
     var chain = try Chain(count: 20, rootWidth: 400)
     var gap = chain.gaps[10]
     let left = chain.lefts[10] - chain.lefts[9] - chain.widths[9]
@@ -96,7 +97,7 @@ import Testing
   }
 
   /// Each contradiction involves the whole chain, and has an explanation.
-  @Test func contradictionsByTheThousandAreAllRefused() throws {
+  @Test func thousandsOfContradictionsAreRefused() throws {
     var chain = try Chain(count: 20, rootWidth: 200)
     for step in 200..<1200 {
       #expect(throws: SolverError.self) {

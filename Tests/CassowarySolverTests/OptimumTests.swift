@@ -5,7 +5,7 @@ import Testing
 /// The solver compared with a search of all vertices, on small systems with many ties.
 @Suite struct OptimumTests {
   @Test(arguments: seeds(40))
-  func optimumIsThatOfVertexEnumeration(batch: Int) throws {
+  func optimumEqualsVertexEnumeration(batch: Int) throws {
     var generator = SeededGenerator(seed: UInt64(batch))
     for round in 0..<50 {
       let system = RandomSystem(using: &generator)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: seeds(40))
-  func everyChangeLeadsToTheOptimumAgain(batch: Int) throws {
+  func solutionIsOptimalAfterEveryChange(batch: Int) throws {
     var generator = SeededGenerator(seed: UInt64(1000 + batch))
     let sizes = (0..<4).map { _ in Bool.random(using: &generator) }
     var checked = CheckedSolver(sizes: sizes)
@@ -49,7 +49,8 @@ import Testing
     #expect(isEqual, "\(occasion): \(checked.values) instead of \(best) in \(checked.system)")
   }
 
-  /// Checks that a conflict names required statements that, with the refused one, have no solution.
+  /// Checks that the named statements of a conflict are required, and that they have no solution
+  /// together with the refused one.
   private func expectConflict(
     of statement: RandomSystem.Statement,
     with conflicting: [ConstraintID],

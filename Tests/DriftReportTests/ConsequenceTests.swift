@@ -13,14 +13,14 @@ import Testing
     }
   }
 
-  @Test func siblingsBelowOneThatMovedAreCounted() throws {
+  @Test func siblingsBelowMovedViewAreCounted() throws {
     let drift = try drift { move(["email", "password", "hint"], by: 4, in: &$0) }
     #expect(drift.lines == ["signUp/scrollView/form/email: moved y 100.0>104.0"])
     #expect(drift.causes[0].first.followers.count == 2)
     #expect(drift.causes[0].first.followers.travel == Point(x: 0, y: 4))
   }
 
-  @Test func siblingsBelowOneThatGrewAreCounted() throws {
+  @Test func siblingsBelowGrownViewAreCounted() throws {
     let drift = try drift {
       $0.change("scrollView", "form", "email") { $0.frame = $0.frame.taller(6) }
       move(["password", "hint"], by: 6, in: &$0)
@@ -60,8 +60,8 @@ import Testing
       $0.change("scrollView", "form") { $0.frame = $0.frame.taller(8) }
       $0.change("scrollView") { $0.scroll?.contentSize = Size(width: 375, height: 655) }
     }
-    // No offset showed 3 points of the password field before. The content now scrolls by 8 points
-    // and no further, because it has no inset: 655 - 216 = 439 is below 434.
+    // Before, no offset showed the lowest 3 points of the password field, which ends at y 434. The
+    // content now scrolls by 8 points, and the keyboard then begins at its y 655 - 216 = 439.
     #expect(
       drift.lines == [
         "signUp/scrollView/form/hint: moved y 440.0>448.0",

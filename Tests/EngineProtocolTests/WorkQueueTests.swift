@@ -20,7 +20,7 @@ import Testing
   }
 
   /// A worker stops waiting when the queue is closed, whether it began to wait before or after.
-  @Test func workersThatWaitAreReleased() async {
+  @Test func waitingWorkersAreReleased() async {
     let queue = WorkQueue<Int>()
     let workers = (0..<4).map { _ in Task { await queue.next() } }
     await queue.add(7)

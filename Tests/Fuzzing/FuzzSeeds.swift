@@ -24,7 +24,7 @@ package struct FuzzSeeds {
       .map { Document(name: $0, bytes: try Data(contentsOf: folder.appending(path: $0))) }
   }
 
-  /// Storyboards and xibs from a folder, or without one, some from this package.
+  /// The storyboards and xibs in a folder; without a folder, some from this package.
   func documents(in folder: URL?) throws -> [Document] {
     if let folder {
       return try FuzzSeeds(package: folder).files(in: "", extensions: ["storyboard", "xib"])

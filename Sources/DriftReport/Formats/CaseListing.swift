@@ -17,7 +17,7 @@ struct CaseListing {
     }.joined(separator: "; ")
   }
 
-  /// The devices only, for a context that already identifies the question.
+  /// The devices only, for a report that names the scenario, technique and settings elsewhere.
   var devices: String { devices(cases) }
 
   /// Whether all cases have the same scenario, technique, system and settings.

@@ -4,8 +4,8 @@ import ScenarioModel
 struct ImportContext {
   /// The size classes that select the parts.
   var classes: SizeClasses
-  /// Whether an app runs, which sets the runtime attributes; else Interface Builder shows the
-  /// scene.
+  /// Whether to read the scene as a running app, with its runtime attributes; otherwise as Interface
+  /// Builder.
   var isRunTime: Bool
 
   /// Returns the context of a scene in a split view's column; a primary column is compact when an

@@ -72,7 +72,9 @@ struct VariedElement {
   var name: String { element.name }
   var location: FileLocation { element.location }
 
-  /// Returns an attribute's value; not for `id` and `key`, which a variation has of its own.
+  /// Returns an attribute's value.
+  ///
+  /// Do not use it for `id` and `key`: a variation has these attributes for itself.
   func attribute(_ name: some AttributeName) -> String? {
     for variation in variations {
       if let value = variation.attribute(name) { return value }

@@ -1,12 +1,13 @@
 /// Chooses the names of a scene's views in recordings.
 ///
-/// A name should be familiar to people and survive an edit of the storyboard. An outlet is both,
-/// and a label in the document outline nearly so. The object id is the last resort.
+/// People should recognize a name, and edits of the storyboard should not change it. An outlet
+/// fulfills both conditions, and a label in the document outline nearly does. The object id is the
+/// last resort.
 struct ViewNames {
   /// The outlets' properties by the id of their view, from the strongest owner.
   private let outlets: [String: String]
   private var taken: Set<String> = []
-  /// How many views requested a name that is taken even with their id.
+  /// The last number that was appended to each name.
   private var repetitions: [String: Int] = [:]
 
   /// - Parameter outlets: The connections, strongest owner first.

@@ -2,7 +2,7 @@ import ScenarioModel
 
 /// The attributes of one kind of element, or of several kinds.
 ///
-/// The rows read an element in their order, and they are its vocabulary.
+/// The rows read an element in their order, and together declare the known attributes.
 struct Attributes<Target: Sendable>: Sendable {
   fileprivate let rows: [Attribute<Target>]
   let vocabulary: ElementVocabulary
@@ -39,7 +39,7 @@ enum AttributesBuilder<Target: Sendable> {
   }
 }
 
-/// The name of an attribute: a text, or a case of one reader's names.
+/// The name of an attribute: a text, or a case of an enumeration in the attribute's reader.
 protocol AttributeName {
   var rawValue: String { get }
 }

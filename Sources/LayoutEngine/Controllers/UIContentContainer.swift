@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller with a size that adapts to transitions, as its container accesses it.
+/// The methods that a container calls for the sizes and transitions of its children.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The preferred size of the content.

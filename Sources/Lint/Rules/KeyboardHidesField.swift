@@ -36,7 +36,8 @@ struct KeyboardHidesField: LintRule {
     return field.visibleFrame.map { screen.window.holds($0, within: 1) } ?? false
   }
 
-  /// Whether a custom scroll view is around the field, or a custom class named after the keyboard.
+  /// Whether the field is inside a custom scroll view, or inside a view with `keyboard` in the name
+  /// of its custom class.
   private func isMovedByCode(_ field: ExaminedView, on screen: ExaminedScreen) -> Bool {
     var current = field.parent
     while let position = current {

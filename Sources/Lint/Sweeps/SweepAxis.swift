@@ -45,10 +45,11 @@ package enum SweepAxis: Hashable, Sendable {
     return name + (range.map { " \($0.text)\(unit)" } ?? "")
   }
 
-  /// Returns the stages for reading a screen: one for each pair of size classes on the way.
+  /// Returns a stage for each pair of size classes along the axis, for reading the screen.
   ///
   /// - Parameter stage: The stage of the sweep.
-  /// - Returns: The stages in the order of the stops; one where size classes do not change.
+  /// - Returns: The stages in the order of the stops; a single stage if the size classes do not
+  ///   change.
   package func stages(on stage: ScreenStage) -> [ScreenStage] {
     guard case .width(let range) = self else { return [stage] }
     var stages: [ScreenStage] = []

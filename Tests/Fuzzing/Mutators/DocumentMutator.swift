@@ -83,7 +83,7 @@ struct DocumentMutator {
       return "the name"
     case .removeElement:
       element.remove()
-      return "all"
+      return "the removal"
     case .duplicateElement:
       element.parent?.append(element.copy())
       return "a copy"
@@ -95,7 +95,7 @@ struct DocumentMutator {
       guard let target = numbers.element(of: others) else { return nil }
       element.remove()
       target.append(element)
-      return "the place (now in <\(target.name)>)"
+      return "the move (now in <\(target.name)>)"
     case .wrapElement:
       guard let parent = element.parent else { return nil }
       let wrapper = MutableMarkup(name: element.name, attributes: [:])

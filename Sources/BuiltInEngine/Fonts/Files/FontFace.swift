@@ -16,12 +16,12 @@ package final class FontFace: @unchecked Sendable {
   package let familyName: String
   /// The weight on OpenType's scale: 400 is regular, 700 bold.
   package let weight: Int
-  /// Whether the face, or the chosen instance by its name, is italic.
+  /// Whether the face is italic, or the name of the chosen instance contains `Italic`.
   package let isItalic: Bool
   /// The vertical metrics, in units of the face.
   package let heights: FontHeights
 
-  /// Both are released with this object.
+  /// HarfBuzz's face, which `deinit` releases like the font.
   private let face: OpaquePointer
   let font: OpaquePointer
 
@@ -57,7 +57,7 @@ package final class FontFace: @unchecked Sendable {
   /// A named instance of the face of a variable font.
   private init(_ base: FontFace, instance: UInt32, name: String, weight: Int?, isItalic: Bool) {
     guard let face = hb_face_reference(base.face), let font = hb_font_create(face) else {
-      preconditionFailure("a face can be referred to")
+      preconditionFailure("HarfBuzz cannot reference its own face")
     }
     self.face = face
     self.font = font
