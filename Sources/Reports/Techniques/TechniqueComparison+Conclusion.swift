@@ -27,6 +27,6 @@ extension TechniqueComparison {
     guard most < total else {
       return "\(fact) in \(total == 1 ? "the only case" : "all \(total) cases") under \(best)"
     }
-    return "\(fact) in at most \(most) of \(total) cases, under \(best)"
+    return "\(fact) in \(most) of \(total) cases at best, under \(best)"
   }
 }

@@ -62,7 +62,7 @@ import Testing
   @Test func verdictNamesTechniquesThatKeepFieldsVisible() {
     let page = techniquePage(runs)
     #expect(page.contains("<h1>Focused fields stay visible in all 2 cases under inset</h1>"))
-    #expect(page.contains("All values are restored in at most 1 of 2 cases, under"))
+    #expect(page.contains("All values are restored in 1 of 2 cases at best, under"))
     #expect(page.contains("comparing 2 keyboard techniques in 2 cases of sign-up/keyboard, sample"))
     #expect(page.contains("<td><div>0 of 2</div></td><td><div>2 of 2</div></td></tr></tfoot>"))
   }
