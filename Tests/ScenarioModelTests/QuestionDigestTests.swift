@@ -92,6 +92,24 @@ import Testing
     }
   }
 
+  /// A new property of scenarios is a member of the hash unless `hashed` removes it.
+  @Test func hashListsEveryProperty() throws {
+    let scenario = try questions()[0].scenario
+    #expect(names(in: scenario, areNil: true) == ["engine", "fonts"])
+    #expect(
+      Set(scenario.hashedMembers.keys)
+        == names(in: scenario.hashed, areNil: false).subtracting(["matrix", "name", "screens"])
+    )
+  }
+
+  private func names(in scenario: Scenario, areNil: Bool) -> Set<String> {
+    let properties = Mirror(reflecting: scenario).children.filter { property in
+      let mirror = Mirror(reflecting: property.value)
+      return (mirror.displayStyle == .optional && mirror.children.isEmpty) == areNil
+    }
+    return Set(properties.compactMap(\.label))
+  }
+
   /// A digest's cache of other questions has no effect.
   @Test func cachedDigestsEqualSingleDigests() throws {
     var asked = try questions()

@@ -91,6 +91,11 @@ extension ColumnVisitor {
   mutating func text(_ value: inout String) throws(Failure) { try scalar("", &value) }
 
   mutating func choice<Choice: FactChoice>(_ value: inout Choice) throws(Failure) {
+    // The columns of strings are the same, and need no metadata of the enumeration at run time.
+    guard isReading else {
+      var name = value.rawValue
+      return try text(&name)
+    }
     var column = ChoiceColumn(value: value)
     try scalar("", &column)
     value = column.value
