@@ -44,6 +44,20 @@ import Testing
     #expect(!drift.output.contains("keyboard up"), "\(drift)")
   }
 
+  /// The command makes a recording with each engine, and the newest one has a single case.
+  @Test func latestHasAllRecordingsOfCommand() throws {
+    let revision = boxScenario.replacing(
+      "technique: none",
+      with: "technique: content-inset\nengine: content-inset@2018.0.0"
+    )
+    let workplace = try Workplace(["Other/box.yaml": boxScenario, "Other/revision.yaml": revision])
+    try workplace.write(boxScenario, to: "Baselines/accepted.yaml")
+    #expect(try workplace.scvdb("record", "Other", "--db", "other.sqlite").status == 0)
+    // The scenario has two devices and two orientations.
+    let output = try workplace.scvdb("diff", "other.sqlite", "other.sqlite").output
+    #expect(output.hasSuffix("no drift in 8 cases\n"), "\(output)")
+  }
+
   /// A10: without an active field, revision 2018 sets an inset of 258, the keyboard's height.
   ///
   /// Revision 2020 sets none.

@@ -75,6 +75,20 @@ extension RecordingStore {
     return try recordings().first { $0.id == latest }
   }
 
+  /// Returns the recordings of the newest command, newest first.
+  ///
+  /// A command makes a recording for each engine, and all of them have its label, commit and time.
+  package func latestRecordings() throws(StoreError) -> [RecordingSummary] {
+    guard let latest = try latestRecordingID() else { return [] }
+    var recordings: [RecordingSummary] = []
+    for recording in try self.recordings().reversed() where recording.id.rawValue <= latest.rawValue
+    {
+      guard recordings.allSatisfy(recording.canHaveCommand(of:)) else { break }
+      recordings.append(recording)
+    }
+    return recordings
+  }
+
   /// Returns a run from a row with the columns ``runSummaries``.
   ///
   /// - Throws: A database error if the run changed after the recording.

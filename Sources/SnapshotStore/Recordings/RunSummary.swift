@@ -64,6 +64,14 @@ package struct RecordingSummary: Hashable, Sendable {
   package let manifest: Manifest?
 }
 
+extension RecordingSummary {
+  /// Whether one command can have made both recordings.
+  func canHaveCommand(of other: RecordingSummary) -> Bool {
+    recordedAt != nil && recordedAt == other.recordedAt && label == other.label
+      && commit == other.commit && engine != other.engine
+  }
+}
+
 /// The plan of a recording and its assigned part.
 package struct Manifest: Hashable, Sendable {
   /// See ``Plan/hash``.

@@ -6,6 +6,8 @@ import SnapshotModel
 /// A request to record the cases of scenarios, each engine's in a separate recording.
 package struct RecordingJob {
   private let options: RecordingOptions
+  /// The time of all recordings.
+  private let time = RecordingSession.presentTime
 
   package init(_ options: RecordingOptions) {
     self.options = options
@@ -118,6 +120,7 @@ package struct RecordingJob {
     console.notes(ignored.map(\.description))
     let session = RecordingSession(
       options: options,
+      time: time,
       assignment: Assignment(plan: Plan(of: all, besides: lost), shard: shard),
       titles: planned.titles
     )

@@ -13,7 +13,11 @@ struct RecordingSession {
   /// The maximum time that an answer waits for others to be stored in the same transaction.
   private static let waitLimit = Duration.milliseconds(50)
 
+  static var presentTime: String { Date.now.formatted(.iso8601) }
+
   let options: RecordingOptions
+  /// The time of the recording, in ISO 8601.
+  let time: String
   /// The plan that contains the questions, and the part of it that they are.
   let assignment: Assignment
   /// Returns the views' names for people in a case.
@@ -126,7 +130,7 @@ struct RecordingSession {
       build: result.build,
       label: options.label,
       commit: options.commit,
-      recordedAt: Date.now.formatted(.iso8601),
+      recordedAt: time,
       assignment: assignment,
       isLeased: true
     )

@@ -4,9 +4,9 @@ package import SnapshotStore
 /// The meaning of `latest`: the latest run of each case, from any recording.
 ///
 /// A case without an answer in its latest attempt has no run here, even if earlier attempts
-/// succeeded. All cases of the newest recording are included. A case that exists only in an earlier
-/// recording is included while a scenario in the baselines folder defines it, or while that folder
-/// has no scenarios.
+/// succeeded. All cases of the newest command are included. A case that exists only in the
+/// recordings of earlier commands is included while a scenario in the baselines folder defines it,
+/// or while that folder has no scenarios.
 package struct LatestRuns {
   /// The runs in the order of the cases.
   package let runs: [RunSummary]
@@ -37,18 +37,18 @@ package struct LatestRuns {
     let failed = try store.latestFailures()
     let omitted = try store.latestOmissions()
     let recordings = all.map(\.recording) + failed.map(\.recording) + omitted.map(\.recording)
-    let newest = try store.latestRecording()?.id
+    let newest = try store.latestRecordings().map(\.id)
     // A comparison does not report unreadable scenarios.
     let asked =
-      recordings.allSatisfy { $0 == newest } ? nil : ((try? scenarios.askedCases()) ?? nil)
+      recordings.allSatisfy(newest.contains) ? nil : ((try? scenarios.askedCases()) ?? nil)
     let known = asked.map { Set($0) }
     func isCurrent(_ recording: RecordingID, _ identity: CaseIdentity) -> Bool {
-      recording == newest || known?.contains(identity) ?? true
+      newest.contains(recording) || known?.contains(identity) ?? true
     }
     runs = all.filter { isCurrent($0.recording, $0.identity) }
     failures = failed.filter { isCurrent($0.recording, $0.failure.identity) }.map(\.failure)
     omissions = omitted.filter { isCurrent($0.recording, $0.identity) }.map(\.identity)
-    guard runs.isEmpty, let newest else { return }
-    throw StoreError.nothingAnswered(file: store.file, recording: newest)
+    guard runs.isEmpty, let latest = newest.first else { return }
+    throw StoreError.nothingAnswered(file: store.file, recording: latest)
   }
 }

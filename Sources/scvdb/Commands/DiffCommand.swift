@@ -15,8 +15,8 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
       baselines in a revision of the git repository, such as git:main.
 
       latest is the latest run of each case, from any recording. A case that has failed since then \
-      is left out. A case that exists only in an earlier recording is included while a scenario in \
-      the folder of baselines defines it.
+      is left out. A case that exists only in the recordings of earlier commands is included while \
+      a scenario in the folder of baselines defines it.
 
       The report lists the changes of scenarios and screens, with the line of the file, if both \
       versions are available. The earlier version is read from the revision of git:REVISION. For \

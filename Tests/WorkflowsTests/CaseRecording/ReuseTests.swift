@@ -75,6 +75,7 @@ import Testing
     options.reuse = reuse
     let session = RecordingSession(
       options: options,
+      time: RecordingSession.presentTime,
       assignment: Assignment(plan: plan, shard: .whole)
     ) { _ in ViewTitles() }
     let neverStop: @Sendable () -> Bool = { false }

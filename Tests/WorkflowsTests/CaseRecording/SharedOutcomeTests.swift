@@ -33,6 +33,7 @@ import Testing
     let options = RecordingOptions(database: file, jobs: 1)
     let session = RecordingSession(
       options: options,
+      time: RecordingSession.presentTime,
       assignment: Assignment(plan: plan, shard: .whole)
     ) { _ in ViewTitles() }
     let neverStop: @Sendable () -> Bool = { false }
