@@ -341,13 +341,21 @@ open class UIViewController: UIResponder {
   /// The application's trait overrides.
   open var traitOverrides: any UITraitOverrides {
     get { Traits(ownTraits) }
-    set { changingTraits { ownTraits = UITraitCollection(overriding: newValue) } }
+    set { setOwnTraits(newValue) }
+  }
+
+  private func setOwnTraits(_ overrides: any UITraitOverrides) {
+    changingTraits { ownTraits = UITraitCollection(overriding: overrides) }
   }
 
   /// The light or dark style of the controller and its contents, which overrides the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraits?.userInterfaceStyle ?? .unspecified }
-    set { traitOverrides.userInterfaceStyle = newValue }
+    set {
+      var overrides: any UITraitOverrides = Traits(ownTraits)
+      overrides.userInterfaceStyle = newValue
+      setOwnTraits(overrides)
+    }
   }
 
   /// The orientations that the controller supports.

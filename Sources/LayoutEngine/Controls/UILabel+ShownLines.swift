@@ -11,7 +11,7 @@ extension UILabel {
   ///   scaling.
   /// - Returns: The lines from the top.
   package final func shownLines(minimumScale: CGFloat?) -> [ShownLine] {
-    guard let text, !text.isEmpty, let font else { return [] }
+    guard let text = storedText, !text.isEmpty, let font else { return [] }
     if let minimumScale, numberOfLines == 1, let line = shrunkLine(text, minimumScale) {
       return [line]
     }

@@ -25,19 +25,26 @@ open class UILabel: UIView, TextWrapping {
   private var styledFragments = MemoizedResult<FontDescription, StyledText>()
   private(set) var measuredText = MemoizedText()
 
+  /// The value of ``text`` in this class, for subclasses that override the property.
+  private(set) var storedText: String?
+
   /// The text; setting it removes attributes.
   open var text: String? {
-    didSet {
-      storedFragments = []
-      contentDidChange()
-    }
+    get { storedText }
+    set { setText(newValue, fragments: []) }
+  }
+
+  private func setText(_ text: String?, fragments: [NSAttributedString]) {
+    storedText = text
+    storedFragments = fragments
+    contentDidChange()
   }
 
   /// The text with attributes; runs without a font have the label's font.
   open var attributedText: NSAttributedString? {
     get {
       storedFragments.count == 1
-        ? storedFragments[0] : text.map { NSAttributedString(string: $0) }
+        ? storedFragments[0] : storedText.map { NSAttributedString(string: $0) }
     }
     set { setAttributedText(newValue.map { [$0] } ?? []) }
   }
@@ -47,8 +54,10 @@ open class UILabel: UIView, TextWrapping {
   /// Foundation on Linux traps if one mutable string contains two runs with attributes of foreign
   /// classes. Separate runs avoid this.
   package final func setAttributedText(_ fragments: [NSAttributedString]) {
-    text = fragments.isEmpty ? nil : fragments.map(\.string).joined()
-    storedFragments = fragments
+    setText(
+      fragments.isEmpty ? nil : fragments.map(\.string).joined(),
+      fragments: fragments
+    )
   }
 
   /// The font; the system font of 17 points unless set.
@@ -241,7 +250,7 @@ open class UILabel: UIView, TextWrapping {
 
   /// The measured text; nil without text.
   private var styledText: StyledText? {
-    guard let text, !text.isEmpty, let font = font?.value else { return nil }
+    guard let text = storedText, !text.isEmpty, let font = font?.value else { return nil }
     guard !storedFragments.isEmpty else { return StyledText(text, font: font) }
     return styledFragments.answer(to: font) {
       StyledText(storedFragments.flatMap { StyledText($0, font: font).runs })
@@ -253,11 +262,11 @@ open class UILabel: UIView, TextWrapping {
   }
 
   override var firstBaselineFromTop: CGFloat? {
-    text?.isEmpty ?? true ? 0 : pixelGrid.round(font?.ascender ?? 0)
+    storedText?.isEmpty ?? true ? 0 : pixelGrid.round(font?.ascender ?? 0)
   }
 
   override var lastBaselineFromBottom: CGFloat {
-    guard let text, !text.isEmpty, let font else { return 0 }
+    guard let text = storedText, !text.isEmpty, let font else { return 0 }
     return intrinsicLineHeight - pixelGrid.round(font.ascender)
   }
 

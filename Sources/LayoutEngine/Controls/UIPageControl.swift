@@ -12,20 +12,25 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
   }
 
-  open var numberOfPages = 0 {
-    didSet {
-      currentPage = storedPage
+  open var numberOfPages: Int {
+    get { pageCount }
+    set {
+      pageCount = newValue
+      page = limited(page)
       invalidateIntrinsicContentSize()
     }
   }
 
-  private var storedPage = 0
-
   /// The current page, limited to the existing pages.
   open var currentPage: Int {
-    get { storedPage }
-    set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
+    get { page }
+    set { page = limited(newValue) }
   }
+
+  private var pageCount = 0
+  private var page = 0
+
+  private func limited(_ page: Int) -> Int { max(0, min(page, pageCount - 1)) }
 
   /// Whether a single dot is hidden.
   open var hidesForSinglePage = false

@@ -15,29 +15,33 @@ open class UISlider: UIControl {
     super.init(coder: coder)
   }
 
-  private var storedValue: Float = 0
+  private var range = LimitedValue<Float>(maximum: 1)
 
   /// The value, limited to the range of the slider.
   open var value: Float {
-    get { storedValue }
-    set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
+    get { range.value }
+    set { range.set(newValue) }
   }
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// The minimum value; a value above the maximum also raises the maximum.
-  open var minimumValue: Float = 0 {
-    didSet {
-      if maximumValue < minimumValue { maximumValue = minimumValue }
-      value = storedValue
+  open var minimumValue: Float {
+    get { range.minimum }
+    set {
+      range.minimum = newValue
+      range.maximum = max(range.maximum, newValue)
+      range.limitValue()
     }
   }
 
   /// The maximum value; a value below the minimum also lowers the minimum.
-  open var maximumValue: Float = 1 {
-    didSet {
-      if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = storedValue
+  open var maximumValue: Float {
+    get { range.maximum }
+    set {
+      range.maximum = newValue
+      range.minimum = min(range.minimum, newValue)
+      range.limitValue()
     }
   }
 

@@ -16,16 +16,28 @@ open class UIStepper: UIControl {
     takeOwnSize()
   }
 
-  private var storedValue: Double = 0
+  private var range = LimitedValue<Double>(maximum: 100)
 
   /// The value, limited to the range of the stepper.
   open var value: Double {
-    get { storedValue }
-    set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
+    get { range.value }
+    set { range.set(newValue) }
   }
 
-  open var minimumValue: Double = 0 { didSet { value = storedValue } }
-  open var maximumValue: Double = 100 { didSet { value = storedValue } }
+  open var minimumValue: Double {
+    get { range.minimum }
+    set {
+      range.minimum = newValue
+      range.limitValue()
+    }
+  }
+  open var maximumValue: Double {
+    get { range.maximum }
+    set {
+      range.maximum = newValue
+      range.limitValue()
+    }
+  }
   open var stepValue: Double = 1
   /// Whether events are sent while the control is touched.
   open var isContinuous = true

@@ -24,13 +24,19 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// The text; reading it never returns nil, as in UIKit.
-  open var text: String? = "" {
-    didSet {
-      storedAttributedText = nil
-      if text == nil { text = "" }
-      selectedOffsets = NSRange(location: length, length: 0)
-      invalidateIntrinsicContentSize()
-    }
+  open var text: String? {
+    get { storedText }
+    set { setText(newValue, attributed: nil) }
+  }
+
+  /// The value of ``text`` in this class, for subclasses that override the property.
+  private var storedText = ""
+
+  private func setText(_ text: String?, attributed: NSAttributedString?) {
+    storedText = text ?? ""
+    storedAttributedText = attributed
+    selectedOffsets = NSRange(location: length, length: 0)
+    invalidateIntrinsicContentSize()
   }
 
   /// The selected characters, or the position of the cursor.
@@ -40,28 +46,28 @@ open class UITextField: UIControl, UITextInput {
 
   /// The text with attributes; its characters are measured in the field's font.
   open var attributedText: NSAttributedString? {
-    get { storedAttributedText ?? NSAttributedString(string: text ?? "") }
-    set {
-      text = newValue?.string
-      storedAttributedText = newValue
-    }
+    get { storedAttributedText ?? NSAttributedString(string: storedText) }
+    set { setText(newValue?.string, attributed: newValue) }
   }
 
   /// The text that appears while the field is empty; setting it removes attributes.
   open var placeholder: String? {
-    didSet {
-      storedAttributedPlaceholder = nil
-      invalidateIntrinsicContentSize()
-    }
+    get { storedPlaceholder }
+    set { setPlaceholder(newValue, attributed: nil) }
+  }
+
+  private var storedPlaceholder: String?
+
+  private func setPlaceholder(_ placeholder: String?, attributed: NSAttributedString?) {
+    storedPlaceholder = placeholder
+    storedAttributedPlaceholder = attributed
+    invalidateIntrinsicContentSize()
   }
 
   /// The placeholder with attributes; only its characters are measured.
   open var attributedPlaceholder: NSAttributedString? {
-    get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
-    set {
-      placeholder = newValue?.string
-      storedAttributedPlaceholder = newValue
-    }
+    get { storedAttributedPlaceholder ?? storedPlaceholder.map { NSAttributedString(string: $0) } }
+    set { setPlaceholder(newValue?.string, attributed: newValue) }
   }
 
   private var storedAttributedText: NSAttributedString?
@@ -198,7 +204,7 @@ open class UITextField: UIControl, UITextInput {
 
   override var metricSize: ControlSize {
     let value = font?.value ?? UIFont.systemFont(ofSize: Self.defaultFontSize).value
-    let shown = text?.isEmpty ?? true ? placeholder : text
+    let shown = storedText.isEmpty ? storedPlaceholder : storedText
     let content = TextFieldContent(
       text: shown,
       font: value,
@@ -318,7 +324,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text input
 
-  open var hasText: Bool { !(text ?? "").isEmpty }
+  open var hasText: Bool { !storedText.isEmpty }
 
   /// Replaces the selected characters with text, if the delegate agrees.
   open func insertText(_ text: String) { type(text, inPlaceOf: selectedOffsets) }
@@ -394,7 +400,7 @@ open class UITextField: UIControl, UITextInput {
 }
 
 extension UITextField: OffsetText {
-  var characters: String { text ?? "" }
+  var characters: String { storedText }
 
   /// One line, vertically centered in the text's rectangle.
   var placedLines: PlacedLines {

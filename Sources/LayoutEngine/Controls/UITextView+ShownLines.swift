@@ -10,6 +10,6 @@ extension UITextView {
       origin: placed.origin,
       alignment: textAlignment == .natural && isRightToLeft ? 1 : placed.alignment,
       emptyHeight: placed.emptyHeight
-    ).shownLines(of: text, font: (font ?? Self.defaultFont).value)
+    ).shownLines(of: storedText, font: (font ?? Self.defaultFont).value)
   }
 }

@@ -36,14 +36,20 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
 
   /// The text; setting it removes attributes and moves the cursor to the end.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var text: String! = "" {
-    didSet {
-      if text == nil { text = "" }
-      storedAttributedText = nil
-      selectedRange = NSRange(location: text.utf16.count, length: 0)
-      contentDidChange()
-      updateTextStorage()
-    }
+  open var text: String! {
+    get { storedText }
+    set { setText(newValue) }
+  }
+
+  /// The value of ``text`` in this class, for subclasses that override the property.
+  private(set) var storedText = ""
+
+  private func setText(_ text: String?) {
+    storedText = text ?? ""
+    storedAttributedText = nil
+    select(NSRange(location: storedText.utf16.count, length: 0))
+    contentDidChange()
+    updateTextStorage()
   }
 
   private var storedAttributedText: NSAttributedString? {
@@ -60,17 +66,20 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
   /// of strings.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
-    get { storedAttributedText ?? NSAttributedString(string: text) }
-    set {
-      text = newValue?.string
-      if let value = newValue, value.length > 0 {
-        font = value.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? Self.defaultFont
-      }
-      storedAttributedText = newValue
-      fontOfAllText = nil
-      contentDidChange()
-      updateTextStorage()
+    get { storedAttributedText ?? NSAttributedString(string: storedText) }
+    set { setAttributedText(newValue) }
+  }
+
+  private func setAttributedText(_ text: NSAttributedString?) {
+    setText(text?.string)
+    if let text, text.length > 0 {
+      let first = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      setFont(first ?? Self.defaultFont)
     }
+    storedAttributedText = text
+    fontOfAllText = nil
+    contentDidChange()
+    updateTextStorage()
   }
 
   // MARK: The text system
@@ -114,7 +123,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
         madeTextStorage.addAttribute(.font, value: fontOfAllText, range: whole)
       }
     } else {
-      var attributes: [NSAttributedString.Key: Any] = [.font: font ?? Self.defaultFont]
+      var attributes: [NSAttributedString.Key: Any] = [.font: storedFont ?? Self.defaultFont]
       if let textColor { attributes[.foregroundColor] = textColor }
       if textAlignment != .natural {
         let style = NSMutableParagraphStyle()
@@ -122,7 +131,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
         attributes[.paragraphStyle] = style
       }
       madeTextStorage.setAttributedString(
-        NSAttributedString(string: text, attributes: attributes)
+        NSAttributedString(string: storedText, attributes: attributes)
       )
     }
     madeTextStorage.endEditing()
@@ -133,11 +142,11 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
   func storageDidChange(_ storage: NSTextStorage) {
     guard !isExchangingText else { return }
     isExchangingText = true
-    let selection = selectedRange
-    attributedText = storage.attributedSubstring(
-      from: NSRange(location: 0, length: storage.length)
+    let selection = storedSelection
+    setAttributedText(
+      storage.attributedSubstring(from: NSRange(location: 0, length: storage.length))
     )
-    selectedRange = clamped(selection)
+    select(clamped(selection))
     isExchangingText = false
   }
 
@@ -145,21 +154,34 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The selected characters, or the position of the cursor.
-  open var selectedRange = NSRange(location: 0, length: 0) {
-    didSet {
-      if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) }
-    }
+  open var selectedRange: NSRange {
+    get { storedSelection }
+    set { select(newValue) }
+  }
+
+  private var storedSelection = NSRange(location: 0, length: 0)
+
+  private func select(_ range: NSRange) {
+    let oldRange = storedSelection
+    storedSelection = range
+    if range != oldRange { textDelegate?.textViewDidChangeSelection(self) }
   }
 
   /// The font of the first character; setting it changes all characters.
   ///
   /// Helvetica at 12 points unless set.
-  open var font: UIFont? = defaultFont {
-    didSet {
-      fontOfAllText = font
-      contentDidChange()
-      updateTextStorage()
-    }
+  open var font: UIFont? {
+    get { storedFont }
+    set { setFont(newValue) }
+  }
+
+  private var storedFont: UIFont? = defaultFont
+
+  private func setFont(_ font: UIFont?) {
+    storedFont = font
+    fontOfAllText = font
+    contentDidChange()
+    updateTextStorage()
   }
 
   override func contentSizeCategoryDidChange() {
@@ -305,7 +327,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
 
   private var styledText: StyledText {
     guard let attributed = storedAttributedText else {
-      return StyledText(text ?? "", font: shownFont)
+      return StyledText(storedText, font: shownFont)
     }
     let font = fontOfAllText?.value
     return memoizedStyledText.answer(to: font) {
@@ -355,7 +377,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
 
   // MARK: Text input
 
-  open var hasText: Bool { !text.isEmpty }
+  open var hasText: Bool { !storedText.isEmpty }
 
   /// Replaces the selected characters with text, if the delegate agrees.
   open func insertText(_ text: String) { type(text, inPlaceOf: selectedRange) }
@@ -393,8 +415,8 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
 
   /// The selected characters, or the position of the cursor.
   open var selectedTextRange: UITextRange? {
-    get { TextSpan(selectedRange) }
-    set { if let range = newValue.flatMap({ offsets(of: $0) }) { selectedRange = range } }
+    get { TextSpan(storedSelection) }
+    set { if let range = newValue.flatMap({ offsets(of: $0) }) { select(range) } }
   }
 
   var markedOffsets: NSRange?
@@ -457,7 +479,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping, TextDisplay {
 }
 
 extension UITextView: OffsetText {
-  var characters: String { text }
+  var characters: String { storedText }
 
   var selectedOffsets: NSRange {
     get { selectedRange }

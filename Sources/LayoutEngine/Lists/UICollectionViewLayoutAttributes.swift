@@ -54,23 +54,24 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// transformed view.
   open var frame: CGRect {
     get {
-      guard !transform.isIdentity else { return untransformedFrame }
-      let middle = center
+      guard !affineTransform.isIdentity else { return untransformedFrame }
+      let middle = untransformedCenter
+      let size = untransformedFrame.size
       let seen = CGRect(
         x: -size.width / 2,
         y: -size.height / 2,
         width: size.width,
         height: size.height
       )
-      .applying(transform)
+      .applying(affineTransform)
       return seen.offsetBy(dx: middle.x, dy: middle.y)
     }
     set {
-      guard !transform.isIdentity else {
+      guard !affineTransform.isIdentity else {
         untransformedFrame = newValue
         return
       }
-      let size = newValue.applying(transform.inverted()).size
+      let size = newValue.applying(affineTransform.inverted()).size
       untransformedFrame = CGRect(
         x: newValue.midX - size.width / 2,
         y: newValue.midY - size.height / 2,
@@ -82,34 +83,49 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The view's size; a change keeps the center.
   open var size: CGSize {
     get { untransformedFrame.size }
-    set {
-      let middle = center
-      untransformedFrame.size = newValue
-      center = middle
-    }
+    set { resize(to: newValue) }
   }
   /// The view's bounds, with an origin of zero.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: size) }
-    set { size = newValue.size }
+    get { CGRect(origin: .zero, size: untransformedFrame.size) }
+    set { resize(to: newValue.size) }
   }
   open var center: CGPoint {
+    get { untransformedCenter }
+    set { untransformedCenter = newValue }
+  }
+
+  private var untransformedCenter: CGPoint {
     get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
     set {
       untransformedFrame.origin = CGPoint(
-        x: newValue.x - size.width / 2,
-        y: newValue.y - size.height / 2
+        x: newValue.x - untransformedFrame.width / 2,
+        y: newValue.y - untransformedFrame.height / 2
       )
     }
   }
+
+  private func resize(to size: CGSize) {
+    let middle = untransformedCenter
+    untransformedFrame.size = size
+    untransformedCenter = middle
+  }
+
+  private var affineTransform = CGAffineTransform.identity
   /// The transform around the view's center.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { affineTransform }
+    set {
+      depth = nil
+      affineTransform = newValue
+    }
+  }
   /// The transform around the view's center; only its affine part is applied.
   open var transform3D: CATransform3D {
-    get { depth ?? CATransform3DMakeAffineTransform(transform) }
+    get { depth ?? CATransform3DMakeAffineTransform(affineTransform) }
     set {
       depth = newValue
-      transform = CATransform3DGetAffineTransform(newValue)
+      affineTransform = CATransform3DGetAffineTransform(newValue)
     }
   }
   private var depth: CATransform3D?

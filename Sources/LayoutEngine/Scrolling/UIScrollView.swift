@@ -137,33 +137,42 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   /// The distances of the vertical indicator from the edges, in points.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet {
-      recordInsets(
-        "verticalScrollIndicatorInsets",
-        from: oldValue,
-        to: verticalScrollIndicatorInsets
-      )
-    }
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { verticalIndicatorInsets }
+    set { verticalIndicatorInsets = newValue }
   }
   /// The distances of the horizontal indicator from the edges, in points.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet {
-      recordInsets(
-        "horizontalScrollIndicatorInsets",
-        from: oldValue,
-        to: horizontalScrollIndicatorInsets
-      )
-    }
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { horizontalIndicatorInsets }
+    set { horizontalIndicatorInsets = newValue }
   }
   /// Whether the safe area moves the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The distances of both indicators from the edges, in points.
   open var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
+    get { verticalIndicatorInsets }
     set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
+      verticalIndicatorInsets = newValue
+      horizontalIndicatorInsets = newValue
+    }
+  }
+
+  private var verticalIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      recordInsets(
+        "verticalScrollIndicatorInsets",
+        from: oldValue,
+        to: verticalIndicatorInsets
+      )
+    }
+  }
+  private var horizontalIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      recordInsets(
+        "horizontalScrollIndicatorInsets",
+        from: oldValue,
+        to: horizontalIndicatorInsets
+      )
     }
   }
 

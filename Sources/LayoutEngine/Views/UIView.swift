@@ -667,9 +667,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// The overrides of inherited traits for this view and its descendants.
   open var traitOverrides: any UITraitOverrides {
     get { Traits(ownTraits) }
-    set {
-      changingTraits { ownTraits = UITraitCollection(overriding: newValue) }
-    }
+    set { setOwnTraits(newValue) }
+  }
+
+  private func setOwnTraits(_ overrides: any UITraitOverrides) {
+    changingTraits { ownTraits = UITraitCollection(overriding: overrides) }
   }
 
   /// Does nothing, because trait changes apply immediately here.
@@ -678,7 +680,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// The light or dark style that overrides the inherited one for the view and its descendants.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraits?.userInterfaceStyle ?? .unspecified }
-    set { traitOverrides.userInterfaceStyle = newValue }
+    set {
+      var overrides: any UITraitOverrides = Traits(ownTraits)
+      overrides.userInterfaceStyle = newValue
+      setOwnTraits(overrides)
+    }
   }
 
   // MARK: Looks

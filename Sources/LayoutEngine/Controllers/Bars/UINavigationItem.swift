@@ -40,20 +40,29 @@ open class UINavigationItem: NSObject {
   /// The view controller of the item.
   weak var owner: UIViewController?
 
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leadingItems }
+    set { leadingItems = newValue }
+  }
 
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { trailingItems }
+    set { trailingItems = newValue }
+  }
+
+  private var leadingItems: [UIBarButtonItem]?
+  private var trailingItems: [UIBarButtonItem]?
 
   /// The first item on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    get { leadingItems?.first }
+    set { leadingItems = newValue.map { [$0] } }
   }
 
   /// The first item on the trailing side.
   open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    get { trailingItems?.first }
+    set { trailingItems = newValue.map { [$0] } }
   }
 
   open var backButtonDisplayMode = BackButtonDisplayMode.default
