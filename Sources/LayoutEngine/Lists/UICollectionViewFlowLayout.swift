@@ -13,28 +13,41 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, ItemMeasuring {
   )
 
   /// The minimum distance between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
   /// The minimum distance between the cells of a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
   /// The size of a cell, in points.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
   /// The estimated size of self-sizing cells; zero selects ``itemSize``.
   open var estimatedItemSize = CGSize.zero {
     didSet {
+      guard estimatedItemSize != oldValue else { return }
       forgetItemSizes()
       invalidateLayout()
     }
   }
   /// The axis of the sequence of sections.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
   /// The size of a section's header; only the length along the scrolling direction matters.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// The size of a section's footer; only the length along the scrolling direction matters.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// The insets of a section's cells, in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
   /// The reference of the sections' insets.
   public enum SectionInsetReference: Int, Sendable {
     /// In UIKit's order.

@@ -139,6 +139,37 @@ import Testing
     #expect(attributes.frame == rect(15, 25, 10, 10))
   }
 
+  private final class CountingLayout: UICollectionViewFlowLayout {
+    var count = 0
+
+    override func invalidateLayout() {
+      count += 1
+      super.invalidateLayout()
+    }
+  }
+
+  @Test func equalValuesDoNotInvalidateFlowLayout() {
+    let layout = CountingLayout()
+    layout.scrollDirection = .vertical
+    layout.minimumLineSpacing = 10
+    layout.minimumInteritemSpacing = 10
+    layout.itemSize = CGSize(width: 50, height: 50)
+    layout.estimatedItemSize = .zero
+    layout.headerReferenceSize = .zero
+    layout.footerReferenceSize = .zero
+    layout.sectionInset = .zero
+    #expect(layout.count == 0)
+    layout.scrollDirection = .horizontal
+    layout.minimumLineSpacing = 4
+    layout.minimumInteritemSpacing = 4
+    layout.itemSize = CGSize(width: 40, height: 50)
+    layout.estimatedItemSize = CGSize(width: 40, height: 50)
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    layout.sectionInset = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+    #expect(layout.count == 8)
+  }
+
   @Test func invalidationCanScroll() {
     let layout = ColumnLayout()
     layout.register(Line.self, forDecorationViewOfKind: "line")
