@@ -106,6 +106,16 @@ import Testing
     )
   }
 
+  @Test func singleViewIgnoresAlignments() {
+    // Alignments relate neighbors, so one view between the edges of its superview has none.
+    #expect(
+      equations("V:|-[a(30)]-|", options: .alignAllFirstBaseline) == [
+        "a.top == root.topMargin", "a.height == 30.0", "root.bottomMargin == a.bottom",
+      ]
+    )
+    #expect(equations("[a(7)]", options: .alignAllLeading) == ["a.width == 7.0"])
+  }
+
   @Test func spacingCanRunFromBaselineToBaseline() {
     #expect(
       equations("V:[a]-20-[b]", options: .spacingBaselineToBaseline) == [

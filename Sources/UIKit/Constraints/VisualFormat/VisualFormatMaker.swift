@@ -147,6 +147,8 @@ struct VisualFormatMaker {
     of items: [AnyObject]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
+    // A single view has no neighbor to align with, so any alignment is valid.
+    guard items.count > 1 else { return [] }
     for attribute in options.alignedAttributes {
       guard attribute.axis != format.axis else {
         throw error("Options align views along the axis of the format.")
