@@ -76,6 +76,22 @@ import Testing
     )
   }
 
+  @Test func listedSourcesIncludeAddedFile() throws {
+    var edit = edit
+    #expect(try !edit.applied(to: "let a = Package(name: \"A\")", named: "").contains("sources"))
+    edit.listingTargets = ["Tasks"]
+    let result = try edit.applied(to: "let a = Package(name: \"A\")", named: "Package.swift")
+    #expect(
+      result.contains(
+        """
+          if ["Tasks"].contains(target.name) {
+            target.sources?.append("ScvdbPortShim.swift")
+          }
+        """
+      )
+    )
+  }
+
   @Test func manifestsWithoutAPackageAreRefused() {
     #expect(throws: PortError.self) { try edit.applied(to: "print(1)", named: "Package.swift") }
   }

@@ -21,6 +21,8 @@ package struct ManifestEdit {
   package var ported: [String: String]
   /// Whether the program loads interface files.
   package var usesStoryboards: Bool
+  /// The targets among them with a list of sources that contains no folder.
+  package var listingTargets: [String] = []
 
   package init(
     root: URL,
@@ -114,6 +116,16 @@ package struct ManifestEdit {
 
           target.dependencies.append(.product(name: "PortStoryboards", package: "scvdb"))
       """ : ""
+    // The additional file of a target is in the first listed folder, if there is one.
+    let listing =
+      listingTargets.isEmpty
+      ? ""
+      : """
+
+        if [\(list(listingTargets))].contains(target.name) {
+          target.sources?.append(\(quoted(TargetShim.fileName)))
+        }
+      """
     return """
 
       // Added by scvdb-port.
@@ -124,7 +136,7 @@ package struct ManifestEdit {
         }
         if [\(list(testTargets))].contains(target.name) {
           target.dependencies.append(.product(name: "PortTestSupport", package: "scvdb"))
-        }\(usesCombine)\(language)
+        }\(usesCombine)\(listing)\(language)
       }
 
       """

@@ -47,6 +47,12 @@ package struct ProjectTarget: Codable, Hashable, Sendable {
 }
 
 extension ProjectTarget {
+  /// The listed folder for the additional file of the target; nil for ``folder`` itself.
+  var listedFolder: String? { sources.first { !$0.hasSuffix(".swift") } }
+
+  /// Whether the manifest lists the target's sources, and no folder is among them.
+  var listsOnlyFiles: Bool { !sources.isEmpty && listedFolder == nil }
+
   /// The folders that the files of the target are in, relative to the package's folder.
   var userFolders: [TreePath] {
     guard let listed else { return [TreePath(folder)] }

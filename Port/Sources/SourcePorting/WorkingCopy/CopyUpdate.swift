@@ -229,7 +229,7 @@ struct CopyUpdate {
   }
 
   private func shimPath(of target: ProjectTarget) -> TreePath {
-    let folder = target.sources.first { !$0.hasSuffix(".swift") }.map { "/\($0)" } ?? ""
+    let folder = target.listedFolder.map { "/\($0)" } ?? ""
     return TreePath("\(target.folder)\(folder)/\(TargetShim.fileName)").inCopy
   }
 
@@ -281,7 +281,7 @@ struct CopyUpdate {
 
   private mutating func writeManifest() throws {
     let seeing = project.targets.filter { report.targets.contains($0.name) && $0.isRewritten }
-    let edit = ManifestEdit(
+    var edit = ManifestEdit(
       root: copy.root,
       checkout: copy.checkout,
       targets: seeing.map(\.name),
@@ -290,6 +290,7 @@ struct CopyUpdate {
       usesStoryboards: usesStoryboards,
       combineTargets: seeing.filter { imports(ImportRule.combine.apples, $0) }.map(\.name)
     )
+    edit.listingTargets = seeing.filter(\.listsOnlyFiles).map(\.name)
     try write(
       try edit.applied(to: project.manifest, named: project.manifestName),
       to: "Package.swift"
