@@ -77,6 +77,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("if #available(iOS 13, *) {}", "if systemIsAtLeast(13) {}"),
+    ("if #available(macOS 12, iOS 14.5.1, *), a {}", "if systemIsAtLeast(14, 5, 1), a {}"),
+    ("guard #unavailable(iOS 15.2) else {}", "guard !systemIsAtLeast(15, 2) else {}"),
+    ("if #available(iOSApplicationExtension 11, *) {}", "if systemIsAtLeast(11) {}"),
+    // Any system that is not named fulfills the condition.
+    ("if #available(tvOS 9999, *) {}", "if #available(tvOS 9999, *) {}"),
+    ("@available(iOS 13, *) func f() {}", "@available(iOS 13, *) func f() {}"),
+  ])
+  func availabilityDependsOnSimulatedSystem(source: String, expected: String) {
+    #expect(ported(source, by: AvailabilityRule.self) == expected)
+  }
+
+  @Test(arguments: [
     ("#keyPath(UIView.isHidden)", #""hidden""#),
     ("#keyPath(CALayer.bounds.size)", #""bounds.size""#),
     ("#keyPath(Form.isOn)", #""isOn""#),

@@ -22,7 +22,8 @@ package enum AvailabilityRule: PortRule {
   /// Returns the numbers of the version of iOS; nil if the condition names none.
   private static func version(in arguments: AvailabilityArgumentListSyntax) -> [String]? {
     let versions = arguments.compactMap { $0.argument.as(PlatformVersionSyntax.self) }
-    let ours = versions.first { $0.platform.text == "iOS" }
+    let ours =
+      versions.first { $0.platform.text == "iOS" }
       ?? versions.first { $0.platform.text == "iOSApplicationExtension" }
     return ours?.version.map { version in
       [version.major.text] + version.components.map(\.number.text)

@@ -13,6 +13,7 @@ package protocol PortRule: SendableMetatype {
 package let allRules: [any PortRule.Type] = [
   ImportRule.self,
   PlatformConditionRule.self,
+  AvailabilityRule.self,
   ClassDescriptionRule.self,
   ExtensionOverrideRule.self,
   MessageForwardingRule.self,

@@ -25,4 +25,10 @@ extension PlatformView {
     return "another"
     #endif
   }
+
+  /// Whether the system is so new that it does not exist.
+  public static var isOnFutureSystem: Bool {
+    guard #available(iOS 9999, *) else { return false }
+    return true
+  }
 }

@@ -6,6 +6,10 @@ private final class Target: NSObject {
   @objc var title = "a"
   @objc func one(_ sender: Any) {}
   @objc func two(_ sender: Any, with event: UIEvent) {}
+
+  static var runsOnOldestSystem: Bool {
+    if #unavailable(iOS 7) { false } else { true }
+  }
 }
 
 final class ConstructTests: XCTestCase {
@@ -31,6 +35,11 @@ final class ConstructTests: XCTestCase {
   func testThePlatformIsIOS() {
     XCTAssertEqual(PlatformView.platformName, "iOS")
     XCTAssertTrue(PlatformView.self == UIView.self)
+  }
+
+  func testAvailabilityDependsOnSystem() {
+    XCTAssertFalse(PlatformView.isOnFutureSystem)
+    XCTAssertTrue(Target.runsOnOldestSystem)
   }
 
   func testSwizzlingFindsNothing() {
