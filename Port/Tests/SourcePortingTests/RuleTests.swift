@@ -90,6 +90,20 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)",
+      "UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)"
+    ),
+    (
+      "f(#imageLiteral(resourceName: \"star\"))", "f(UIImage(imageLiteralResourceName: \"star\"))"
+    ),
+    ("#fileLiteral(resourceName: \"a.txt\")", "#fileLiteral(resourceName: \"a.txt\")"),
+  ])
+  func objectLiteralsCallInitializers(source: String, expected: String) {
+    #expect(ported(source, by: ObjectLiteralRule.self) == expected)
+  }
+
+  @Test(arguments: [
     ("#keyPath(UIView.isHidden)", #""hidden""#),
     ("#keyPath(CALayer.bounds.size)", #""bounds.size""#),
     ("#keyPath(Form.isOn)", #""isOn""#),

@@ -48,6 +48,16 @@ extension UIColor {
 }
 
 extension UIImage {
+  /// Finds an image of a literal by name in ``NamedResources``, in any bundle.
+  ///
+  /// - Precondition: The image exists.
+  public convenience init(imageLiteralResourceName name: String) {
+    guard let image = MainActor.assumeIsolated({ namedResources?.image(named: name) }) else {
+      preconditionFailure("missing image '\(name)'")
+    }
+    self.init(size: image.size, scale: image.scale)
+  }
+
   /// Finds an image by name in ``NamedResources``, in any bundle.
   public convenience init?(named name: String) {
     guard let image = MainActor.assumeIsolated({ namedResources?.image(named: name) }) else {

@@ -28,6 +28,7 @@ package let allRules: [any PortRule.Type] = [
   DynamicInstanceRule.self,
   AnyObjectMemberRule.self,
   EmptyTextRule.self,
+  ObjectLiteralRule.self,
   ErasedGenericRule.self,
   TestWaitRule.self,
   TestCaseRule.self,

@@ -12,6 +12,14 @@ final class ResourceTests: XCTestCase {
     XCTAssertNil(Badges.other)
   }
 
+  func testLiteralsHaveValues() {
+    // swift-format-ignore: NoPlaygroundLiterals
+    XCTAssertEqual(#imageLiteral(resourceName: "star").size, CGSize(width: 20, height: 30))
+    // swift-format-ignore: NoPlaygroundLiterals
+    let color: UIColor = #colorLiteral(red: 1, green: 0.2, blue: 0, alpha: 1)
+    XCTAssertEqual(color.cgColor, Badges.brand?.cgColor)
+  }
+
   func testImagesDecideLayout() {
     let badge = BadgeView(frame: .zero)
     XCTAssertEqual(badge.imageView.intrinsicContentSize.width, 20)
