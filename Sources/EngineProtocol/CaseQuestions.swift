@@ -223,6 +223,7 @@ extension ScenarioFile {
         throw SceneLoadingError(location: location, cause: error)
       }
       return screen.adopting(reference)
+    case .code(let code): return Screen(name: reference.name, code: code)
     case .file(let path):
       let file = try screenFile(path, named: reference.name, at: location)
       let screen = try screen(

@@ -76,7 +76,7 @@ extension Scenario {
         scene.file = move(scene.file)
         scenario.screens[index].source = .interfaceBuilder(scene)
       case .file(let path): scenario.screens[index].source = .file(move(path))
-      case .inPlace: break
+      case .inPlace, .code: break
       }
     }
     return scenario

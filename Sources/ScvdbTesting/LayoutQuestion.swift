@@ -48,7 +48,7 @@ struct LayoutQuestion {
   }
 
   /// A placeholder, because only the code defines the root view.
-  private var rootView: ViewNode { ViewNode(id: screenName, name: screenName, kind: .view) }
+  private var rootView: ViewNode { .placeholder(named: screenName) }
 
   private func checkName() throws(LayoutError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)

@@ -55,6 +55,24 @@ import Testing
     #expect(error?.description == message)
   }
 
+  @Test func codeOfAppIsRefused() async throws {
+    let asked = try question(
+      "iphone-8",
+      screens: [Screen(name: "login", code: .controller("LoginViewController"))],
+      technique: .none,
+      steps: [.checkpoint(name: "end")]
+    )
+    let error = await #expect(throws: EngineError.self) {
+      try await BuiltInEngine.current.run(asked)
+    }
+    #expect(
+      error?.description
+        == "scenario test, step 1 (checkpoint): screen login: the engine scvdb@1.0.0 cannot make "
+        + "'LoginViewController', the code of an app\nfix: name the app's engine with --engine, or "
+        + "describe the screen's views"
+    )
+  }
+
   /// The root view `card` contains the scroll view that `scrolling-content` puts around `first`.
   @Test func scrollViewAncestorIsRefusedAsContent() async throws {
     let first = ViewNode.field("first", top: 0)

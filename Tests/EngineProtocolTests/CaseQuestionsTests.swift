@@ -40,6 +40,26 @@ import Testing
     #expect(screens[1].rootView.name == "root")
   }
 
+  /// The key of an enumeration's case contains its argument, as `PROTOCOL.md` shows.
+  @Test func questionContainsCode() throws {
+    let text = """
+      screens: { login: { code: LoginViewController }, profile: { make: "Profile(user: .sample)" } }
+      navigation: true
+      matrix: { devices: [iphone-8] }
+      steps: [{ focus: email }, { push: profile }, { checkpoint: end }]
+      """
+    let questions = try parse(text).questions { _, _, _ in throw CancellationError() }
+    let question = try #require(questions.first)
+    #expect(
+      question.screens.map(\.code) == [
+        .controller("LoginViewController"), .expression("Profile(user: .sample)"),
+      ]
+    )
+    let json = String(decoding: try JSONEncoder().encode(question.screens), as: UTF8.self)
+    #expect(json.contains(#""code":{"controller":{"_0":"LoginViewController"}}"#), "\(json)")
+    #expect(json.contains(#""code":{"expression":{"_0":"Profile(user: .sample)"}}"#), "\(json)")
+  }
+
   @Test func stepsAreCheckedAgainstScreens() throws {
     let file = try parse(text)
     let error = #expect(throws: ScenarioErrors.self) {

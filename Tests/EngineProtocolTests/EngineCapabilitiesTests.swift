@@ -48,6 +48,14 @@ import Testing
     )
   }
 
+  @Test func codeNeedsItsCapability() throws {
+    var question = try question([.checkpoint(name: "end")])
+    question.screens = [Screen(name: "login", code: .controller("LoginViewController"))]
+    #expect(!EngineCapabilities.all.includesCode)
+    #expect(EngineCapabilities.all.missing(for: question) == ["screen:code"])
+    #expect(EngineCapabilities.all.withCode.missing(for: question) == [])
+  }
+
   /// The keywords are from scenario files, where one case of the type has two keywords.
   @Test func capabilitiesUseScenarioKeywords() throws {
     let question = try question([

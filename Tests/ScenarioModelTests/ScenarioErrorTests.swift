@@ -284,8 +284,8 @@ private let mistakes = [
     "{ scene: form }",
     insteadOf: "{ storyboard: Form.storyboard }",
     reports:
-      "2:9: the screen 'form' is missing the key 'storyboard', 'xib', 'view' or 'file'\nfix: "
-      + "add 'storyboard', 'xib', 'view' or 'file'"
+      "2:9: the screen 'form' is missing the key 'storyboard', 'xib', 'view', 'file', 'code' or "
+      + "'make'\nfix: add 'storyboard', 'xib', 'view', 'file', 'code' or 'make'"
   ),
 
   // Names.

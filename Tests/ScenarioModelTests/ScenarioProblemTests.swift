@@ -75,6 +75,15 @@ import Testing
         "'checkpoint' cannot be called 'a?b'\nfix: use one line without '/' and control characters"
       ),
       (
+        .notAClassName("a()\u{7}", label: "'code'"),
+        "'code' must be the name of a class, not 'a()?'\nfix: write the expression as 'make'"
+      ),
+      (
+        .codeWithoutEngine(.expression("a(\u{7})"), engine: "scvdb@1.0.0"),
+        "the engine scvdb@1.0.0 cannot make 'a(?)', the code of an app\nfix: "
+          + "name the app's engine with --engine, or describe the screen's views"
+      ),
+      (
         .twoOf("rect", "view", subject: "'scrollToVisible'"),
         "'scrollToVisible' has both 'rect' and 'view'\nfix: keep one of the two"
       ),

@@ -236,6 +236,10 @@ final class CasePlayer {
 
   private func makeController(of screen: Screen) throws(EngineError) -> ScreenViewController {
     if let maker = makers[screen.name] { return try makeController(of: screen, by: maker) }
+    if let code = screen.code {
+      let error = ScenarioProblem.codeWithoutEngine(code, engine: revision.label)
+      throw failure("screen \(screen.name): \(error.message)", error.advice)
+    }
     do throws(ScreenBuildError) {
       let controller = try ScreenViewController(
         screen: screen,

@@ -7,9 +7,10 @@ import SnapshotModel
 /// class.
 struct EventSubjects {
   private let screens: [String]
-  private let views: [String]
+  /// Nil if views have unknown names.
+  private let views: [String]?
 
-  init(screens: [String], views: [String]) {
+  init(screens: [String], views: [String]?) {
     self.screens = screens
     self.views = views
   }
@@ -40,6 +41,7 @@ struct EventSubjects {
       if subject.isRoot, !screens.contains(subject.text), !Self.isClass(subject.text) {
         return .unknownWord(subject.text, kind: "screen", known: screens)
       }
+      guard let views else { return nil }
       let known = screens + views
       return names.first { !known.contains($0) && !Self.isClass($0) }
         .map { .unknownWord($0, kind: names.first == $0 ? "screen" : "view", known: known) }

@@ -51,6 +51,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case emptyList(label: String)
   case repeatedItem(String, label: String)
   case badName(String, label: String)
+  case notAClassName(String, label: String)
   /// An invalid path of a database.
   case badDatabase(String)
   case twoOf(String, String, subject: String)
@@ -89,6 +90,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case twoScenarios(name: String, other: String)
   case similarScenarios(name: String, other: String, file: String)
   case screenFileNamesAnother
+  case codeWithoutEngine(ControllerCode, engine: String)
   case refusedFile(String, FileRefusal)
 }
 
@@ -124,6 +126,8 @@ extension ScenarioProblem {
     case .repeatedItem(let item, let label): "\(label) contains '\(item)' twice"
     case .badDatabase(let name): "'database' cannot be '\(escaped(name))': it would store nothing"
     case .badName(let name, let label): "\(label) cannot be called '\(escaped(name))'"
+    case .notAClassName(let text, let label):
+      "\(label) must be the name of a class, not '\(escaped(text))'"
     case .twoOf(let first, let second, let subject):
       "\(subject) has both '\(first)' and '\(second)'"
     case .eventOfDevice(let kind, let subject):
@@ -180,6 +184,8 @@ extension ScenarioProblem {
         + "\(ExactPath(file).escaped), differ only in letter case or Unicode composition, which some file "
         + "systems ignore"
     case .screenFileNamesAnother: "a screen file cannot name another screen file"
+    case .codeWithoutEngine(let code, let engine):
+      "the engine \(engine) cannot make '\(escaped(code.text))', the code of an app"
     case .refusedFile(let path, let refusal): "'\(escaped(path))': \(refusal.problem)"
     }
   }
@@ -212,6 +218,7 @@ extension ScenarioProblem {
     case .repeatedItem: [.fix("remove one of the two")]
     case .badDatabase: [.fix("write the path of a file, or omit the key")]
     case .badName: [.fix("use one line without '/' and control characters")]
+    case .notAClassName: [.fix("write the expression as 'make'")]
     case .twoOf: [.fix("keep one of the two")]
     case .eventOfDevice(_, let subject): [.fix("remove 'of \(subject)'")]
     case .badComparison(_, let advice): [advice]
@@ -259,10 +266,14 @@ extension ScenarioProblem {
     case .cannotBecomeFirstResponder: [.fix("name a text field, a text view or a search bar")]
     case .twoScenarios, .similarScenarios: [.fix("rename one of the two files")]
     case .screenFileNamesAnother: [.fix("name that file in the scenario")]
+    case .codeWithoutEngine: [.fix(appEngineFix)]
     case .refusedFile(_, let refusal): refusal.advice
     }
   }
 }
+
+/// The correction of a screen that needs the code of an app.
+package let appEngineFix = "name the app's engine with --engine, or describe the screen's views"
 
 /// Suggests the nearest known word, or all known words if none is near.
 private func suggestion(for word: String, among known: [String]) -> Advice {

@@ -90,8 +90,7 @@ extension ScenarioFile {
   /// Whether the effect of a step on a screen depends on a document.
   private func isFromDocument(_ screen: Int, _ step: ScenarioStep) -> Bool {
     if case .segue = step { return true }
-    if case .inPlace = scenario.screens[screen].source { return false }
-    return true
+    return !scenario.screens[screen].hasOwnAttributes
   }
 
   /// Returns the attributes of a screen's controller; nil if only its document has them.
@@ -100,7 +99,7 @@ extension ScenarioFile {
     _ screens: [Screen]?
   ) -> ControllerAttributes? {
     if let screens { return screens[index].controllerAttributes ?? ControllerAttributes() }
-    guard case .inPlace = scenario.screens[index].source else { return knownAttributes[index] }
+    guard scenario.screens[index].hasOwnAttributes else { return knownAttributes[index] }
     return scenario.screens[index].controllerAttributes ?? ControllerAttributes()
   }
 
@@ -233,6 +232,16 @@ extension ScenarioFile {
       throw ScenarioError(.unknownWord(name, kind: "screen", known: known), at: location)
     }
     return index
+  }
+}
+
+extension ScreenReference {
+  /// Whether no document has segues or attributes of the screen.
+  fileprivate var hasOwnAttributes: Bool {
+    switch source {
+    case .inPlace, .code: true
+    case .interfaceBuilder, .file: false
+    }
   }
 }
 

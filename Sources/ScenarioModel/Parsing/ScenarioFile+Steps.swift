@@ -75,7 +75,7 @@ extension ScenarioFile {
     }
     let subjects = EventSubjects(
       screens: indexes.map(\.screen),
-      views: indexes.flatMap(\.viewNames)
+      views: screens.contains { $0.code != nil } ? nil : indexes.flatMap(\.viewNames)
     )
     let unknown = try visitSteps(of: screens) { visited in
       let (step, top) = (visited.step, indexes[visited.after])
@@ -179,8 +179,11 @@ extension ScenarioFile {
 }
 
 /// The names of one screen, for checking the steps that refer to them.
+///
+/// The views of a screen from an app's code are unknown, so any name can be correct.
 private struct ScreenIndex {
   let screen: String
+  private let isMadeByCode: Bool
   private let views: [ViewNode]
   private let constraints: [String]
 
@@ -188,11 +191,13 @@ private struct ScreenIndex {
 
   init(_ screen: Screen) {
     self.screen = screen.name
+    isMadeByCode = screen.code != nil
     views = screen.allNodes
     constraints = screen.allConstraintIDs
   }
 
   func check(_ step: ScenarioStep, at location: FileLocation, noting mistakes: ProblemList) {
+    guard !isMadeByCode else { return }
     for name in step.names {
       mistakes.attempt { try check(name, at: location) }
     }
@@ -213,6 +218,7 @@ private struct ScreenIndex {
 
   /// Checks that a view or a keyword for a view exists.
   func check(_ reference: ViewReference, at location: FileLocation) throws(ScenarioError) {
+    guard !isMadeByCode else { return }
     let name = reference.path[reference.path.count - 1]
     let words = ViewReference.Word.allCases.map(\.rawValue)
     guard !words.contains(name), !views.contains(where: { $0.name == name }) else { return }
@@ -234,6 +240,7 @@ private struct ScreenIndex {
 
   /// Checks that a touch focuses a view.
   func checkThatItCanBeTouched(_ name: String, at location: FileLocation) throws(ScenarioError) {
+    guard !isMadeByCode else { return }
     guard let view = views.first(where: { $0.name == name }) else {
       let fields = views.filter(\.kind.takesKeyboardInput)
       throw unknown(name, "view", (fields.isEmpty ? views : fields).map(\.name), location)

@@ -13,13 +13,19 @@ package struct EngineCapabilities: Hashable, Sendable {
     self.words = Set(words)
   }
 
-  /// Everything that a scenario can need or set.
+  /// Everything that a scenario can need or set, without an app's code.
   package static let all = EngineCapabilities(
     ScenarioStep.keywords.map(stepWord) + Technique.allCases.map(techniqueWord)
       + Technique.allCases.flatMap { technique in
         technique.options.map { optionWord($0, of: technique) }
       } + SimulationSettings.table.rows.map { settingWord($0.name) }
   )
+
+  /// The same features, and screens from the code of an app.
+  package var withCode: EngineCapabilities { EngineCapabilities(words.union([codeWord])) }
+
+  /// Whether the engine makes screens with the code of an app.
+  package var includesCode: Bool { words.contains(codeWord) }
 
   /// Returns the undeclared features that a case needs, in the case's order.
   package func missing(for question: CaseQuestion) -> [String] {
@@ -56,10 +62,12 @@ extension CaseQuestion {
     let steps = scenario.steps.flatMap { step in
       if case .turn(let parts) = step { [step] + parts } else { [step] }
     }
-    return techniques.map(techniqueWord) + steps.map(\.keyword).map(stepWord)
+    let code = screens.contains { $0.code != nil } ? [codeWord] : []
+    return techniques.map(techniqueWord) + steps.map(\.keyword).map(stepWord) + code
   }
 }
 
+private let codeWord = "screen:code"
 private let optionPrefix = "option:"
 private let settingPrefix = "setting:"
 

@@ -89,6 +89,11 @@ package struct Scenario: Codable, Hashable, Sendable {
 }
 
 extension Scenario {
+  /// Whether the code of an app makes every screen, so that no technique has an effect.
+  var isMadeByCode: Bool {
+    !screens.isEmpty && screens.allSatisfy(\.isMadeByCode)
+  }
+
   /// Returns whether the scenario applies to an engine.
   package func isAbout(_ identity: EngineIdentity) -> Bool {
     engine.map { [identity.name, identity.label].contains($0) } ?? true
@@ -117,6 +122,8 @@ package struct ScreenReference: Codable, Hashable, Sendable {
     case inPlace(ViewNode)
     /// A screen in a separate file, the path relative to the file that names it.
     case file(String)
+    /// A controller from the code of an app.
+    case code(ControllerCode)
   }
 
   /// The screen's name for steps, unique in the scenario.
@@ -171,6 +178,13 @@ package struct ScreenReference: Codable, Hashable, Sendable {
     self.technique = technique
     self.forwards = forwards
     self.rows = rows
+  }
+}
+
+extension ScreenReference {
+  /// Whether the code of an app makes the screen.
+  package var isMadeByCode: Bool {
+    if case .code = source { true } else { false }
   }
 }
 

@@ -47,6 +47,8 @@ package struct Screen: Codable, Hashable, Sendable {
   package var controllerAttributes: ControllerAttributes?
   /// The segues that steps perform on it; nil for none.
   package var segues: [ScreenSegue]?
+  /// The app's code that makes the controller with its views; nil for a described screen.
+  package var code: ControllerCode?
 
   package init(
     name: String,

@@ -25,7 +25,10 @@ struct KeyRow<Root: Sendable>: Sendable {
   var isRequired: Bool { standard == Self.required }
 
   /// Returns the same key, which requires one of some others.
-  func onlyWith(_ companions: String...) -> KeyRow {
+  func onlyWith(_ companions: String...) -> KeyRow { onlyWith(companions) }
+
+  /// Returns the same key, which requires one of some others.
+  func onlyWith(_ companions: [String]) -> KeyRow {
     var row = self
     row.companions = companions
     return row

@@ -72,6 +72,7 @@ extension LocatedScenario {
     ) { node, parts in
       let screens = try ScreenParser.screens(in: node)
       parts.scenario.screens = screens.map(\.screen)
+      if parts.scenario.isMadeByCode { parts.scenario.technique = .none }
       parts.locations.screens = screens.map(\.location)
       parts.locations.rows = screens.map(\.rowLocations)
     } write: {
@@ -160,13 +161,22 @@ extension LocatedScenario {
     .compound(
       "technique",
       "a label of `scvdb techniques`",
-      default: "`scrolling-content`",
+      default: "`scrolling-content`; `none` if an app's code makes all screens",
       "the keyboard technique of screens that do not set their own"
     ) { node, parts in
-      parts.scenario.technique = try node.word("technique")
+      let technique: Technique = try node.word("technique")
+      guard technique == .none || !parts.scenario.isMadeByCode else {
+        let reason = "on screens from the code of an app"
+        throw ScenarioError(
+          .keyWithoutEffect("technique", reason, fix: "remove it, or write 'technique: none'"),
+          at: node.location
+        )
+      }
+      parts.scenario.technique = technique
     } write: {
       .text($0.scenario.technique.rawValue)
-    },
+    }
+    .dependent(on: "screens"),
     .compound(
       "options",
       "a map of options, [below](#techniques-and-their-options)",

@@ -44,10 +44,16 @@ extension ParsedScreen {
   /// The keys of a screen, in the order that the writer uses.
   static let table = KeyTable(
     ParsedScreen(name: ""),
-    choice: KeyTable.Choice(keys: ["storyboard", "xib", "view", "file"], named: 4),
-    sources + controller + ControllerAttributes.rows.map { $0.lifted(to: \.attributes) }
-      + techniques + keyboard + [rows]
+    choice: KeyTable.Choice(keys: described + ["code", "make"], named: 6),
+    sources + code
+      + (controller + ControllerAttributes.rows.map { $0.lifted(to: \.attributes) }
+      + techniques + keyboard + [rows]).map { $0.onlyWith(described) }
   )
+
+  /// The keys of screens with described views.
+  ///
+  /// All other keys of a screen need one of them, because an app's code sets up its controllers.
+  private static let described = ["storyboard", "xib", "view", "file"]
 
   private static let sources: [KeyRow<ParsedScreen>] = [
     document("storyboard", "the storyboard, relative to the scenario file"),
@@ -106,6 +112,44 @@ extension ParsedScreen {
     }
     .locating(\.location) { $0.location },
   ]
+
+  private static let code: [KeyRow<ParsedScreen>] = [
+    code(
+      "code",
+      "the name of a class",
+      "a controller of an [app's engine](#screens-from-the-code-of-an-app), made by the initializer "
+        + "without arguments",
+      of: ControllerCode.controller,
+      read: { try $0.className() },
+      text: { if case .controller(let name) = $0 { name } else { nil } }
+    ),
+    code(
+      "make",
+      "a Swift expression",
+      "a controller of an app's engine, made by the expression",
+      of: ControllerCode.expression,
+      read: { try $0.expression() },
+      text: { if case .expression(let text) = $0 { text } else { nil } }
+    ),
+  ]
+
+  /// Makes the row for a form of an app's code.
+  private static func code(
+    _ name: String,
+    _ type: String,
+    _ meaning: String,
+    of make: @escaping @Sendable (String) -> ControllerCode,
+    read: @escaping @Sendable (YAMLNode) throws -> String,
+    text: @escaping @Sendable (ControllerCode) -> String?
+  ) -> KeyRow<ParsedScreen> {
+    .compound(name, type, default: oneIsRequired, meaning) { node, parts in
+      parts.screen.source = .code(make(try read(node)))
+    } write: {
+      guard case .code(let code) = $0.screen.source else { return nil }
+      return text(code).map(YAMLValue.text)
+    }
+    .locating(\.location) { $0.location }
+  }
 
   private static let oneIsRequired = "one of these is required"
 
@@ -217,6 +261,29 @@ extension ParsedScreen {
     parts.rowLocations = rows.map(\.locations)
   } write: {
     $0.screen.rows.map { .map($0.map { YAMLField($0.list, .list($0.groups.map(\.yaml))) }) }
+  }
+}
+
+// MARK: - Values to read
+
+extension YAMLNode {
+  /// Reads the name of a class: `LoginViewController`, `Shop.CartViewController`.
+  fileprivate func className() throws -> String {
+    let name = try text()
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let isName = parts.allSatisfy { part in
+      part.first.map { $0.isLetter || $0 == "_" } ?? false
+        && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    guard isName else {
+      throw ScenarioError(.notAClassName(name, label: label), at: location)
+    }
+    return name
+  }
+
+  /// Reads a Swift expression: one line that is not empty.
+  fileprivate func expression() throws -> String {
+    try name(isPath: true)
   }
 }
 

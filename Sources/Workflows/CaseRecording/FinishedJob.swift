@@ -11,9 +11,9 @@ package struct FinishedJob: Sendable {
   /// scenarios name, in the order of the scenarios.
   package internal(set) var recordings: [FinishedRecording] = []
   /// The reasons for unreadable scenarios, without duplicates.
-  let errors: [any Error]
+  private let readingErrors: [any Error]
   /// Whether every scenario could be read.
-  let isWhole: Bool
+  private let isWhole: Bool
   /// The scenarios of engines that did not run.
   package internal(set) var others = OtherEngineScenarios()
   /// The signal that ended the work early; nil without one.
@@ -22,8 +22,13 @@ package struct FinishedJob: Sendable {
   var unstartedCount = 0
 
   init(of planned: PlannedCases) {
-    errors = planned.errors
+    readingErrors = planned.errors
     isWhole = planned.lost.isEmpty
+  }
+
+  /// The reasons for scenarios without recorded cases, without duplicates.
+  private var errors: [any Error] {
+    (readingErrors + recordings.flatMap(\.refusals)).distinctByText
   }
 
   /// The error of a job without a recording: the unreadable scenarios, and the scenarios of other
@@ -99,7 +104,7 @@ package struct FinishedJob: Sendable {
   ///   bump, 2 for a case without a result, and the conventional status after a signal.
   package func status(failingOn threshold: Severity) -> Int32 {
     if let signal, isInterrupted { return 128 + signal }
-    if hasFailures || !isWhole { return 2 }
+    if hasFailures || !errors.isEmpty || !isWhole { return 2 }
     let isFound = findings.worst.map { $0 >= threshold } ?? false
     return isFound || recordings.contains { !$0.result.versionDrift.isEmpty } ? 1 : 0
   }

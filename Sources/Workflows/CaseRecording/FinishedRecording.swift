@@ -9,6 +9,8 @@ package struct FinishedRecording: Sendable {
   package let result: RecordingResult
   /// Options and settings of the scenarios that have no effect.
   package let ignored: [IgnoredKey]
+  /// The errors of the scenarios that need the code of an app, which the engine lacks.
+  let refusals: [any Error]
   /// The planned cases in the order of the scenarios; cases of unreadable scenarios are last.
   package let cases: [CaseIdentity]
   /// The number of cases with a question for the engine.

@@ -101,11 +101,13 @@ package struct RecordingJob {
     on console: Console
   ) async throws -> (FinishedRecording?, OtherEngineScenarios) {
     let technique = step.choice.technique
-    let (planned, others) = step.planned.split(by: engine.identity, technique)
+    let (asked, others) = step.planned.split(by: engine.identity, technique)
     others.note(on: console, isPart: options.part != nil)
-    let lost = step.lost.filter { lost in
-      technique.map { $0.rawValue == lost.identity.technique } ?? true
-    }
+    let (planned, refused) = asked.separatingCode(for: engine)
+    let lost =
+      step.lost.filter { lost in
+        technique.map { $0.rawValue == lost.identity.technique } ?? true
+      } + refused.flatMap { $0.cases(among: [], where: options.selection.matches) }
     if planned.scenarios.isEmpty, lost.isEmpty { return (nil, others) }
     let digest = QuestionDigest()
     let all = planned.scenarios.map {
@@ -132,6 +134,7 @@ package struct RecordingJob {
     let recording = FinishedRecording(
       result: result,
       ignored: ignored,
+      refusals: refused.map(\.error),
       cases: questions.joined().map(\.identity) + lostHere.map(\.identity),
       count: count
     )

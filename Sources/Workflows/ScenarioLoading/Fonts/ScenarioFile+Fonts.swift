@@ -72,7 +72,7 @@ extension ScenarioFile {
     switch screen.source {
     case .interfaceBuilder(let scene): fromFolder(scene.file)
     case .file(let path): fromFolder(path)
-    case .inPlace: file
+    case .inPlace, .code: file
     }
   }
 

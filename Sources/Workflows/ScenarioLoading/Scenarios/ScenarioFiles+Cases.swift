@@ -11,9 +11,49 @@ package struct PlannedCases {
   package var lost: [LostScenario]
 
   /// The reasons for lost scenarios, without duplicates.
-  package var errors: [any Error] {
+  package var errors: [any Error] { lost.map(\.error).distinctByText }
+}
+
+extension [any Error] {
+  /// The errors, each text once.
+  var distinctByText: [any Error] {
     var known: Set<String> = []
-    return lost.map(\.error).filter { known.insert(FailureReport($0).text).inserted }
+    return filter { known.insert(FailureReport($0).text).inserted }
+  }
+}
+
+extension PlannedCases {
+  /// Separates the scenarios that need the code of an app from the others.
+  ///
+  /// - Parameter engine: The engine that answers.
+  /// - Returns: The cases that the engine can answer, and the scenarios with code that it lacks.
+  func separatingCode(for engine: any Engine) -> (PlannedCases, [LostScenario]) {
+    guard let capabilities = engine.capabilities, !capabilities.includesCode else {
+      return (self, [])
+    }
+    var (planned, refused) = (self, [LostScenario]())
+    planned.scenarios = scenarios.filter { file, questions in
+      guard let error = file.refusal(of: questions, by: engine) else { return true }
+      let identities = questions.identities
+      refused.append(
+        LostScenario(name: file.scenario.name, error: error, identities: identities)
+      )
+      return false
+    }
+    return (planned, refused)
+  }
+}
+
+extension ScenarioFile {
+  /// Returns the error of the first screen that needs the code of an app.
+  fileprivate func refusal(of questions: CaseQuestions, by engine: any Engine) -> ScenarioError? {
+    let screens = questions.first?.screens ?? []
+    for (screen, location) in zip(screens, locations.screens) {
+      guard let code = screen.code else { continue }
+      let label = engine.identity.label
+      return ScenarioError(.codeWithoutEngine(code, engine: label), at: location)
+    }
+    return nil
   }
 }
 
