@@ -18,6 +18,7 @@ let package = Package(
       targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit"]
     ),
     .library(name: "ScvdbTesting", targets: ["ScvdbTesting"]),
+    .library(name: "ScvdbAppEngine", targets: ["ScvdbAppEngine"]),
     .library(name: "PortSupport", targets: ["PortSupport"]),
     .library(name: "PortTestSupport", targets: ["PortTestSupport"]),
     .library(name: "PortStoryboards", targets: ["PortStoryboards"]),
@@ -158,6 +159,13 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .target(
+      name: "ScvdbAppEngine",
+      dependencies: [
+        "BuiltInEngine", "EngineProtocol", "LayoutEngine", "LayoutVocabulary", "ProjectFiles",
+        "ScenarioModel",
+      ]
+    ),
+    .target(
       name: "PortStoryboards",
       dependencies: [
         "BuiltInEngine", "InterfaceBuilder", "PortSupport", "ProjectFiles", "ScenarioModel",
@@ -222,6 +230,17 @@ let package = Package(
       name: "scvdb-fuzz",
       dependencies: ["Fuzzing"],
       path: "Tests/scvdb-fuzz"
+    ),
+    .executableTarget(
+      name: "SampleAppEngine",
+      dependencies: ["LayoutEngine", "ScvdbAppEngine"],
+      path: "Tests/SampleAppEngine"
+    ),
+    .testTarget(
+      name: "ScvdbAppEngineTests",
+      dependencies: [
+        "DeviceCatalog", "EngineProtocol", "SampleAppEngine", "ScenarioModel", "SnapshotModel",
+      ]
     ),
     .testTarget(
       name: "FuzzingTests",

@@ -8,8 +8,9 @@ package import ScenarioModel
 package struct BuiltInEngine: Engine {
   /// The revision of the engine or of one technique, which determines all answers.
   package let revision: EngineRevision
-  /// The makers of controllers for screens that questions contain only by name, by those names.
-  private var makers: [String: ScreenMaker] = [:]
+  private var makers = ScreenMakers()
+  /// The identity of an app's engine; nil for the revision's own.
+  private var appIdentity: EngineIdentity?
   private let digest = QuestionDigest()
   private var isRecorded = true
 
@@ -38,7 +39,30 @@ package struct BuiltInEngine: Engine {
   /// The question has only the name of such a screen.
   package func making(_ makers: [String: ScreenMaker]) -> BuiltInEngine {
     var engine = self
-    engine.makers = makers
+    engine.makers.byName = makers
+    return engine
+  }
+
+  /// Returns the same engine with the code of an app.
+  ///
+  /// - Parameters:
+  ///   - makers: Make the controllers of screens, by their code in questions.
+  ///   - name: The app's name.
+  ///   - code: A digest of the app's code.
+  /// - Returns: An engine with a version and a fingerprint that depend on the app's code and on
+  ///   this engine.
+  package func making(
+    _ makers: [ControllerCode: ScreenMaker],
+    of name: String,
+    code: String
+  ) -> BuiltInEngine {
+    var engine = self
+    engine.makers.byCode = makers
+    engine.appIdentity = EngineIdentity(
+      name: name,
+      version: "\(revision.version)+\(code)",
+      fingerprint: sha256Hex("\(Fingerprint.of(revision))\n\(code)".utf8)
+    )
     return engine
   }
 
@@ -53,14 +77,17 @@ package struct BuiltInEngine: Engine {
 
   /// The revision's name and version, with the fingerprint of its answers.
   package var identity: EngineIdentity {
-    EngineIdentity(
-      name: revision.name,
-      version: revision.version,
-      fingerprint: isRecorded ? Fingerprint.of(revision) : ""
-    )
+    appIdentity
+      ?? EngineIdentity(
+        name: revision.name,
+        version: revision.version,
+        fingerprint: isRecorded ? Fingerprint.of(revision) : ""
+      )
   }
 
-  package var capabilities: EngineCapabilities? { revision.capabilities }
+  package var capabilities: EngineCapabilities? {
+    makers.byCode.isEmpty ? revision.capabilities : revision.capabilities.withCode
+  }
 
   /// False with makers, because their code can read the device's name.
   package var answersByMeasures: Bool { makers.isEmpty }
@@ -69,6 +96,11 @@ package struct BuiltInEngine: Engine {
   package var build: String? { makers.isEmpty ? ProgramBuild.digest : nil }
 
   package func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
+    try answer(to: question)
+  }
+
+  /// Answers one case on the calling thread.
+  package func answer(to question: CaseQuestion) throws(EngineError) -> Run {
     let requested = question.scenario.technique
     if let technique = revision.technique, technique != requested {
       throw .badQuestion(
@@ -84,10 +116,25 @@ package struct BuiltInEngine: Engine {
       revision: revision,
       making: makers
     )
-    if question.screens.contains(where: { makers[$0.name] != nil }) {
+    if question.screens.contains(where: { makers.byName[$0.name] != nil }) {
       run.questionHash.isPartial = true
     }
     return run
+  }
+}
+
+/// The code that makes controllers.
+struct ScreenMakers {
+  /// The makers of screens that questions contain only by name, by those names.
+  var byName: [String: ScreenMaker] = [:]
+  /// The makers of screens with the code of an app, by that code.
+  var byCode: [ControllerCode: ScreenMaker] = [:]
+
+  var isEmpty: Bool { byName.isEmpty && byCode.isEmpty }
+
+  /// Returns the maker of a screen; nil for a screen with described views.
+  func maker(of screen: Screen) -> ScreenMaker? {
+    screen.code.flatMap { byCode[$0] } ?? byName[screen.name]
   }
 }
 

@@ -123,6 +123,11 @@ package struct SystemFailure: Error, CustomStringConvertible {
   /// The value of `errno`.
   package let code: Int32
 
+  package init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
+
   /// The path and the system's error text.
   package var description: String { "\(path): \(String(cString: strerror(code)))" }
 }

@@ -1,6 +1,7 @@
 import BuiltInEngine
 import EngineProtocol
 import Foundation
+import Glibc
 import LayoutVocabulary
 
 /// The built-in engine as a process that implements the engine protocol.
@@ -10,7 +11,7 @@ import LayoutVocabulary
 @main
 enum ScvdbEngine {
   static func main() async {
-    endWhenOutputCloses()
+    OutputWatch.start(on: STDOUT_FILENO)
     do {
       let engine = try engine(CommandLine.arguments.dropFirst())
       try await EngineServer.serve(

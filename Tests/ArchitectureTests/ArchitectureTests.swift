@@ -123,11 +123,11 @@ import Testing
     #expect(!words(in: codeOnly(source)).contains("UIView"))
   }
 
+  /// The targets without a terminal: code of apps, and programs that answer a recorder.
+  private static let unprinted = ["LayoutEngine", "PortSupport", "ScvdbAppEngine", "scvdb-engine"]
+
   /// One type prints external text to a terminal, and makes it harmless.
-  @Test(
-    arguments: rows.keys.filter { !["LayoutEngine", "PortSupport", "scvdb-engine"].contains($0) }
-      .sorted()
-  )
+  @Test(arguments: rows.keys.filter { !unprinted.contains($0) }.sorted())
   func onlyTheConsoleWritesToStandardStreams(target: String) {
     let writing =
       /FileHandle\.standard(?:Output|Error)|STD(?:OUT|ERR)_FILENO|(?:^|[^.\w])(?:print|puts|fputs|printf|putchar|dump|debugPrint)\(|(?:^|[^.\w])(?:stdout|stderr)\b/

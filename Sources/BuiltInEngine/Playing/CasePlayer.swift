@@ -11,7 +11,7 @@ final class CasePlayer {
   let device: SimulatedDevice
   var recorder: RunRecorder
   private let revision: EngineRevision
-  private let makers: [String: ScreenMaker]
+  private let makers: ScreenMakers
   private var estimates: ScreenEstimates?
   private let window: UIWindow
   private(set) var tabs: UITabBarController?
@@ -37,7 +37,7 @@ final class CasePlayer {
   ///   - hash: The question's hash, which is part of the answer.
   ///   - identity: The engine that answers.
   ///   - revision: The behavior of that engine.
-  ///   - makers: Make the controllers of screens that no question describes, by the screens' names.
+  ///   - makers: Make the controllers of screens that no question describes.
   /// - Returns: The answer.
   /// - Throws: An error about a question that cannot be answered.
   nonisolated static func answer(
@@ -45,7 +45,7 @@ final class CasePlayer {
     hashed hash: QuestionHash,
     as identity: EngineIdentity,
     revision: EngineRevision,
-    making makers: [String: ScreenMaker] = [:]
+    making makers: ScreenMakers = ScreenMakers()
   ) throws(EngineError) -> Run {
     try withPlayer(of: question, revision: revision, making: makers) { player throws(EngineError) in
       player.take(ScreenEstimates(of: question, revision: revision, on: player))
@@ -57,7 +57,7 @@ final class CasePlayer {
   nonisolated static func withPlayer<Value>(
     of question: CaseQuestion,
     revision: EngineRevision,
-    making makers: [String: ScreenMaker] = [:],
+    making makers: ScreenMakers = ScreenMakers(),
     isDrawn: Bool = false,
     _ body: @MainActor (CasePlayer) throws(EngineError) -> Value
   ) throws(EngineError) -> Value {
@@ -99,7 +99,7 @@ final class CasePlayer {
     _ question: CaseQuestion,
     on device: SimulatedDevice,
     _ revision: EngineRevision,
-    _ makers: [String: ScreenMaker]
+    _ makers: ScreenMakers
   ) throws(EngineError) {
     self.question = question
     self.device = device
@@ -235,11 +235,8 @@ final class CasePlayer {
   }
 
   private func makeController(of screen: Screen) throws(EngineError) -> ScreenViewController {
-    if let maker = makers[screen.name] { return try makeController(of: screen, by: maker) }
-    if let code = screen.code {
-      let error = ScenarioProblem.codeWithoutEngine(code, engine: revision.label)
-      throw failure("screen \(screen.name): \(error.message)", error.advice)
-    }
+    if let maker = makers.maker(of: screen) { return try makeController(of: screen, by: maker) }
+    if let code = screen.code { throw unknown(code, of: screen) }
     do throws(ScreenBuildError) {
       let controller = try ScreenViewController(
         screen: screen,
@@ -251,6 +248,16 @@ final class CasePlayer {
     } catch {
       throw failure(error)
     }
+  }
+
+  /// Returns the error of a screen with code that the engine does not contain.
+  private func unknown(_ code: ControllerCode, of screen: Screen) -> EngineError {
+    guard !makers.byCode.isEmpty else {
+      let error = ScenarioProblem.codeWithoutEngine(code, engine: revision.label)
+      return failure("screen \(screen.name): \(error.message)", error.advice)
+    }
+    let known = makers.byCode.keys.map(\.text).sorted()
+    return unknown("code", code.text, in: "the app's engine", among: known)
   }
 
   private func makeController(

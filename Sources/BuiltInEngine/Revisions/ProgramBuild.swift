@@ -2,12 +2,12 @@ import Foundation
 import ScenarioModel
 
 /// The build of the running program.
-enum ProgramBuild {
+package enum ProgramBuild {
   /// A digest of the program's content, in hexadecimal digits.
   ///
   /// It is the linker's build id, which costs nothing, or else the SHA-256 digest of the file. It
   /// is nil if the file cannot be read.
-  static let digest: String? = {
+  package static let digest: String? = {
     let program = URL(filePath: "/proc/self/exe")
     guard let content = try? Data(contentsOf: program, options: .alwaysMapped) else { return nil }
     return content.withUnsafeBytes { ELFNotes($0).buildID } ?? sha256Hex(content)

@@ -16,30 +16,63 @@ package enum EngineServer {
     nextLine: () -> String?,
     writeLine: (String) throws -> Void
   ) async throws {
-    let greeting = EngineGreeting(identity: engine.identity, capabilities: capabilities)
-    try writeLine(EngineMessages.line(EngineMessages.Hello(greeting)))
+    try writeLine(greeting(of: engine.identity, capabilities))
     while let line = nextLine() {
-      let request: EngineMessages.Request
+      let request = try request(in: line)
+      let result: Result<Run, any Error>
       do {
-        request = try EngineMessages.message(EngineMessages.Request.self, in: line)
+        result = .success(try await engine.run(request.question))
       } catch {
-        throw EngineServerError.notARequest(reason: decodingReason(error))
+        result = .failure(error)
       }
-      var reply = EngineMessages.Reply<Run>(id: request.id)
-      do {
-        let run = try await engine.run(request.question)
-        try run.checkConsistency()
-        reply.run = run
-      } catch let fault as InconsistentRun {
-        // Only questions outside scenarios get here, such as two checkpoints with one name.
-        reply.refuse(
-          FailureReport("the answer would be inconsistent: \(fault.problem)", fix: fault.fix)
-        )
-      } catch {
-        reply.refuse(FailureReport(error))
-      }
-      try writeLine(EngineMessages.line(reply))
+      try writeLine(reply(to: request, result))
     }
+  }
+
+  /// Returns the first line of an engine.
+  package static func greeting(
+    of engine: EngineIdentity,
+    _ capabilities: EngineCapabilities?
+  ) throws -> String {
+    let greeting = EngineGreeting(identity: engine, capabilities: capabilities)
+    return try EngineMessages.line(EngineMessages.Hello(greeting))
+  }
+
+  /// Returns the reply to a line, with an answer on the calling thread.
+  package static func reply(
+    to line: String,
+    answer: (CaseQuestion) throws -> Run
+  ) throws -> String {
+    let request = try request(in: line)
+    return try reply(to: request, Result { try answer(request.question) })
+  }
+
+  private static func request(in line: String) throws -> EngineMessages.Request {
+    do {
+      return try EngineMessages.message(EngineMessages.Request.self, in: line)
+    } catch {
+      throw EngineServerError.notARequest(reason: decodingReason(error))
+    }
+  }
+
+  private static func reply(
+    to request: EngineMessages.Request,
+    _ result: Result<Run, any Error>
+  ) throws -> String {
+    var reply = EngineMessages.Reply<Run>(id: request.id)
+    do {
+      let run = try result.get()
+      try run.checkConsistency()
+      reply.run = run
+    } catch let fault as InconsistentRun {
+      // Only questions outside scenarios get here, such as two checkpoints with one name.
+      reply.refuse(
+        FailureReport("the answer would be inconsistent: \(fault.problem)", fix: fault.fix)
+      )
+    } catch {
+      reply.refuse(FailureReport(error))
+    }
+    return try EngineMessages.line(reply)
   }
 }
 

@@ -1,0 +1,92 @@
+import BuiltInEngine
+import EngineProtocol
+import Foundation
+import Glibc
+import LayoutVocabulary
+import ScenarioModel
+
+/// The engine of an app: a program that records the app's own controllers.
+///
+/// ```swift
+/// AppEngine.run(
+///   name: "Shop",
+///   screens: [
+///     .code("LoginViewController") { LoginViewController() },
+///     .make("CartViewController(items: 3)") { CartViewController(items: 3) },
+///   ]
+/// )
+/// ```
+///
+/// Each case runs in its own process, so that the app's globals, user defaults and observers have
+/// their first values. The standard directories are in a temporary folder, which the engine removes
+/// after the case. A trap of the app, such as `fatalError`, fails only its own case.
+public enum AppEngine {
+  /// Implements the engine protocol on the standard streams until the input ends.
+  ///
+  /// Text that the app prints goes to standard error. Call this function before any other code,
+  /// because the processes of the cases are copies of this one.
+  ///
+  /// - Parameters:
+  ///   - name: The app's name in recordings: ASCII letters, digits, `.`, `-`, `+` and `_`.
+  ///   - revision: A digest of the app's code, of the same characters; nil for the digest of the
+  ///     program. It is a part of the engine's version.
+  ///   - screens: The app's screens. If two have the same code, the first is used.
+  public static func run(
+    name: String,
+    revision: String? = nil,
+    screens: [AppScreen]
+  ) -> Never {
+    let output = separateOutput()
+    OutputWatch.start(on: output)
+    do {
+      let engine = engine(name, revision: revision, screens)
+      try write(EngineServer.greeting(of: engine.identity, engine.capabilities), to: output)
+      while let line = readLine() {
+        let status = try CaseProcess.run { try answer(line, with: engine, to: output) }
+        guard status == .success else { status.end() }
+      }
+      exit(0)
+    } catch {
+      complain(error)
+      exit(2)
+    }
+  }
+
+  private static func engine(
+    _ name: String,
+    revision: String?,
+    _ screens: [AppScreen]
+  ) -> BuiltInEngine {
+    let makers = screens.map { ($0.code, $0.makeController) }
+    return BuiltInEngine.current.making(
+      Dictionary(makers) { first, _ in first },
+      of: name,
+      code: revision ?? ProgramBuild.digest ?? "unknown"
+    )
+  }
+
+  private static func answer(
+    _ line: String,
+    with engine: BuiltInEngine,
+    to output: Int32
+  ) throws {
+    OutputWatch.start(on: output)
+    let reply = try EngineServer.reply(to: line) { try engine.answer(to: $0) }
+    try write(reply, to: output)
+  }
+
+  /// Keeps the output for replies, and redirects text that the app prints to standard error.
+  private static func separateOutput() -> Int32 {
+    let output = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return output
+  }
+
+  private static func write(_ line: String, to output: Int32) throws {
+    try FileHandle(fileDescriptor: output).write(contentsOf: Data((line + "\n").utf8))
+  }
+
+  static func complain(_ error: any Error) {
+    try? FileHandle.standardError.write(contentsOf: Data("error: \(FailureReport(error))\n".utf8))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LayoutEngine
+
+/// A field 44 points tall, `gap` points below the safe area and 20 points from both sides.
+final class LoginViewController: UIViewController {
+  private let emailField = UITextField()
+  private let gap: CGFloat
+
+  init(gap: CGFloat = 10) {
+    self.gap = gap
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    print("a line of the app")
+    emailField.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(emailField)
+    NSLayoutConstraint.activate([
+      emailField.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: gap),
+      emailField.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      view.trailingAnchor.constraint(equalTo: emailField.trailingAnchor, constant: 20),
+      emailField.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+}
+
+/// A box with the number of made controllers as its height.
+final class CountingViewController: UIViewController {
+  private static var count = 0
+  private let box = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Self.count += 1
+    box.frame = CGRect(x: 0, y: 0, width: 10, height: Self.count)
+    view.addSubview(box)
+  }
+}
+
+/// A box with the number of files in the documents folder as its height, after writing one.
+final class StoringViewController: UIViewController {
+  private let box = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    do {
+      let folder = try FileManager.default.url(
+        for: .documentDirectory,
+        in: .userDomainMask,
+        appropriateFor: nil,
+        create: true
+      )
+      try Data().write(to: folder.appending(path: UUID().uuidString))
+      let count = try FileManager.default.contentsOfDirectory(atPath: folder.path).count
+      box.frame = CGRect(x: 0, y: 0, width: 10, height: count)
+      view.addSubview(box)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+}
+
+/// A screen that needs a user.
+final class TrappingViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fatalError("no user")
+  }
+}

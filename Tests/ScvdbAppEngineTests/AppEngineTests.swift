@@ -1,0 +1,126 @@
+import DeviceCatalog
+import EngineProtocol
+import Foundation
+import ScenarioModel
+import SnapshotModel
+import Testing
+
+/// Records the screens of `SampleAppEngine` through the engine protocol.
+@Suite struct AppEngineTests {
+  private static let program: String = {
+    let tests = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return tests.appending(path: "SampleAppEngine").path
+  }()
+
+  private func answers(
+    _ codes: [ControllerCode],
+    steps: [ScenarioStep] = [.checkpoint(name: "end")],
+    orientation: DeviceOrientation = .portrait
+  ) async throws -> [Result<Run, EngineError>] {
+    let device = try #require(Devices.device(id: "iphone-8"))
+    let questions = codes.map { code in
+      CaseQuestion(
+        scenario: Scenario(
+          name: "app",
+          screens: [ScreenReference(name: "screen", source: .code(code))],
+          technique: .none,
+          matrix: Matrix(devices: ["iphone-8"], orientations: [orientation]),
+          steps: steps
+        ),
+        screens: [Screen(name: "screen", code: code)],
+        device: device,
+        orientation: orientation
+      )
+    }
+    let command = EngineCommand(commandLine: Self.program, name: "sample")
+    return try await ProcessEngine.withEngine(command, jobs: 1) { engine in
+      var answers: [Result<Run, EngineError>] = []
+      for question in questions {
+        do throws(EngineError) {
+          answers.append(.success(try await engine.run(question)))
+        } catch {
+          answers.append(.failure(error))
+        }
+      }
+      return answers
+    }
+  }
+
+  private func frame(_ view: String, at checkpoint: Int = 0, in run: Run) throws -> Rect {
+    let snapshots = run.steps.compactMap(\.snapshot)
+    return try #require(snapshots[checkpoint].views.first { $0.path.text == view }).frame
+  }
+
+  /// Returns the line of the sample's trap, from 1.
+  private func lineOfTrap() throws -> Int {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = tests.appending(path: "SampleAppEngine/Controllers.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return try #require(lines.firstIndex { $0.contains("fatalError(\"no user\")") }) + 1
+  }
+
+  private func missing() { Issue.record("the case did not fail") }
+
+  /// The safe area begins at 20 points; 375 - 2 * 20 = 335.
+  @Test func controllersAreRecorded() async throws {
+    let answers = try await answers([
+      .controller("LoginViewController"), .expression("LoginViewController(gap: 30)"),
+    ])
+    let runs = try answers.map { try $0.get() }
+    let field = "screen/emailField"
+    #expect(try frame(field, in: runs[0]) == Rect(x: 20, y: 30, width: 335, height: 44))
+    #expect(try frame(field, in: runs[1]) == Rect(x: 20, y: 50, width: 335, height: 44))
+    #expect(runs[0].engine.name == "Sample")
+    #expect(runs[0].engine.version == "1.0.0+1")
+  }
+
+  /// The keyboard is 216 points tall.
+  ///
+  /// In landscape, the screen is 667 by 375 and has no status bar.
+  @Test func stepsDriveControllers() async throws {
+    let steps: [ScenarioStep] = [
+      .focus(view: "emailField"), .wait(seconds: 1), .checkpoint(name: "keyboard up"),
+      .rotate(to: .landscape), .wait(seconds: 1), .checkpoint(name: "landscape"),
+    ]
+    let answers = try await answers([.controller("LoginViewController")], steps: steps)
+    let run = try #require(answers.first).get()
+    let snapshots = run.steps.compactMap(\.snapshot)
+    #expect(snapshots.first?.keyboard == Rect(x: 0, y: 451, width: 375, height: 216))
+    #expect(snapshots.first?.firstResponder?.text == "screen/emailField")
+    let field = try frame("screen/emailField", at: 1, in: run)
+    #expect(field == Rect(x: 20, y: 10, width: 627, height: 44))
+  }
+
+  /// Each case has its own globals and files.
+  @Test func casesAreIsolated() async throws {
+    for code in ["CountingViewController", "StoringViewController"] {
+      let answers = try await answers([.controller(code), .controller(code)])
+      for answer in answers {
+        #expect(try frame("screen/box", in: answer.get()).height == 1, "\(code)")
+      }
+    }
+  }
+
+  @Test func trapFailsItsCaseOnly() async throws {
+    let answers = try await answers([
+      .controller("TrappingViewController"), .controller("LoginViewController"),
+    ])
+    #expect(answers.count == 2)
+    guard case .failure(let error) = answers[0] else { return missing() }
+    #expect(error.kind == .crash)
+    let line = try lineOfTrap()
+    #expect(error.problem.contains("Controllers.swift:\(line): Fatal error: no user"), "\(error)")
+    #expect(throws: Never.self) { try answers[1].get() }
+  }
+
+  @Test func unknownCodeIsRefused() async throws {
+    let answers = try await answers([.controller("LoginViewControler")])
+    guard case .failure(let error)? = answers.first else { return missing() }
+    #expect(
+      error.description.contains("the app's engine has no code named 'LoginViewControler'")
+        && error.description.contains("did you mean 'LoginViewController'?"),
+      "\(error)"
+    )
+  }
+}
