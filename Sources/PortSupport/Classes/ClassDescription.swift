@@ -91,7 +91,13 @@ public final class ClassDescription {
 /// All descriptions, including UIKit's classes.
 @MainActor
 final class ClassDescriptions {
-  static let shared = ClassDescriptions()
+  /// The descriptions of the current device.
+  ///
+  /// Devices run side by side, and a module describes its classes at the first lookup. Each device
+  /// therefore has its own descriptions.
+  static var shared: ClassDescriptions {
+    SimulatedDevice.current.singleton { ClassDescriptions() }
+  }
 
   private var descriptions: [ObjectIdentifier: ClassDescription] = [:]
   private var names: [String: AnyClass] = [:]
