@@ -70,8 +70,10 @@ INSET_EVENT = r"event (signUp|first|second|third) additionalSafeAreaInsets\.bott
 # notification is the only visible change if the safe area has its old size again at the next checkpoint.
 ROOT = r"view (signUp|first|second|third|gallery|next|view)"
 SAFE_AREA_EVENT = r"event (signUp|first|second|third|gallery|next) viewSafeAreaInsetsDidChange"
-# The form's root view is its scroll view; the gallery has a list.
-SCROLL_VIEW = r"(view|event) (.*/scrollView|.*/list|signUp)( .*)?"
+# With form-root, the root view is the scroll view; the gallery has a list.
+SCROLL_VIEW = r"(view|event) (.*/scrollView|.*/list|signUp|form)( .*)?"
+# The content of a scroll view.
+CONTENT = r"view .*/content(View)?"
 
 # --- The engine ---------------------------------------------------------------------------------
 
@@ -152,7 +154,7 @@ engine("the maximum offset ignores the inset",
        "size.height - view.height",
        ("contentOffset", SCROLL_VIEW), ("timing", SCROLL_VIEW),
        # If nothing scrolls that far, only an invariant uses the maximum offset.
-       ("invariantBroken", r"brokenInvariant .*/logInButton"))
+       ("invariantBroken", r"brokenInvariant .*/(logInButton|scrollView)"))
 engine("a scroll to a field stops a point early",
        SCROLL + "Offsets.swift", "end - bandEnd", "end - bandEnd - 1",
        ("contentOffset", SCROLL_VIEW), at="return end - bandEnd")
@@ -170,6 +172,8 @@ engine("the keyboard of one screen is a point higher",
 engine("the navigation bar is a point higher",
        PHONE, "Self.barHeight.on(system)", "Self.barHeight.on(system) + 1",
        ("resized", r"view .*/navigationBar"), ("safeArea", ROOT),
+       # Before iOS 11 there is no safe area, and the bar insets the scroll view.
+       ("contentInset", r"view form"),
        at="navigationBarHeight: Self.barHeight.on(system)")
 engine("the low navigation bar is a point higher",
        PHONE, "bars.on(system)", "bars.on(system) + (isRegularInLandscape ? 0 : 1)",
@@ -265,7 +269,7 @@ technique("the container settles in 0.3 s",
 technique("the container's content shrinks with the keyboard",
           CONTAINER + "ContainerScrollEmbedder.swift",
           "shouldResizeEmbeddedViewForKeyboard ? 0 : bottom", "0",
-          ("resized", r"view .*/contentView"))
+          ("resized", r"view .*/(contentView|Emb-Vw-001)"))
 technique("the keyboard's inset is off by one",
           TECHNIQUES + "ContentInset/ContentInsetManager.swift", "height", "height - 1",
           ("contentInset", SCROLL_VIEW), at="setBottomInset(height)")
@@ -280,11 +284,11 @@ technique("content is as wide as the scroll view plus one",
           TECHNIQUES + "ContentInset/ContentInsetManager.swift",
           "contentView.widthAnchor.constraint(equalTo: scrollView.widthAnchor)",
           "contentView.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: 1)",
-          ("resized", r"view .*/contentView"))
+          ("resized", CONTENT))
 technique("the content's height ignores the status bar",
           TECHNIQUES + "ContentHeight/ContentHeightManager.swift",
           "UIApplication.shared.statusBarFrame.height", "0",
-          ("resized", r"view .*/contentView"))
+          ("resized", CONTENT))
 technique("the content's inset is a point more than the keyboard",
           TECHNIQUES + "ContentHeight/ContentHeightManager.swift", "keyboard.height",
           "keyboard.height + 1", ("contentInset", SCROLL_VIEW),
@@ -294,11 +298,11 @@ technique("the technique follows the keyboard during a rotation",
           ("timing", SCROLL_VIEW), ("contentInset", SCROLL_VIEW), at="guard !isRotating")
 technique("the form's inset is half the keyboard",
           TECHNIQUES + "FormRoot/FormRootManager.swift", "frame.height", "frame.height / 2",
-          ("contentInset", r"(view|event) signUp\b.*"), at="setBottomInset(frame.height)")
+          ("contentInset", r"(view|event) (signUp|form)\b.*"), at="setBottomInset(frame.height)")
 technique("the form is laid out a point too low",
           TECHNIQUES + "FormRoot/FormRootView.swift", "bounds.height.rounded(.towardZero)",
-          "bounds.height.rounded(.towardZero) - 1", ("resized", r"view .*/contentView"),
-          ("contentSize", r"view signUp"))
+          "bounds.height.rounded(.towardZero) - 1", ("resized", CONTENT),
+          ("contentSize", r"view (signUp|form)"))
 technique("the form's inset changes without animation",
           TECHNIQUES + "FormRoot/FormRootManager.swift", "notification.keyboardDuration ?? 0",
           "0", ("animation", r"event signUp contentInset\.bottom"))

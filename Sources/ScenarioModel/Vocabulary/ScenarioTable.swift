@@ -175,8 +175,7 @@ extension LocatedScenario {
       parts.scenario.technique = technique
     } write: {
       .text($0.scenario.technique.rawValue)
-    }
-    .dependent(on: "screens"),
+    },
     .compound(
       "options",
       "a map of options, [below](#techniques-and-their-options)",
