@@ -71,8 +71,7 @@ extension RecordingStore {
 
   /// Returns the newest recording with runs or failures; nil without one.
   package func latestRecording() throws(StoreError) -> RecordingSummary? {
-    guard let latest = try latestRecordingID() else { return nil }
-    return try recordings().first { $0.id == latest }
+    try latestRecordings().first
   }
 
   /// Returns the recordings of the newest command, newest first.
@@ -81,8 +80,7 @@ extension RecordingStore {
   package func latestRecordings() throws(StoreError) -> [RecordingSummary] {
     guard let latest = try latestRecordingID() else { return [] }
     var recordings: [RecordingSummary] = []
-    for recording in try self.recordings().reversed() where recording.id.rawValue <= latest.rawValue
-    {
+    for recording in try self.recordings().reversed().drop(while: { $0.id != latest }) {
       guard recordings.allSatisfy(recording.canHaveCommand(of:)) else { break }
       recordings.append(recording)
     }
