@@ -12,8 +12,6 @@ package struct FinishedJob: Sendable {
   package internal(set) var recordings: [FinishedRecording] = []
   /// The reasons for unreadable scenarios, without duplicates.
   private let readingErrors: [any Error]
-  /// Whether every scenario could be read.
-  private let isWhole: Bool
   /// The scenarios of engines that did not run.
   package internal(set) var others = OtherEngineScenarios()
   /// The signal that ended the work early; nil without one.
@@ -23,7 +21,6 @@ package struct FinishedJob: Sendable {
 
   init(of planned: PlannedCases) {
     readingErrors = planned.errors
-    isWhole = planned.lost.isEmpty
   }
 
   /// The reasons for scenarios without recorded cases, without duplicates.
@@ -104,7 +101,7 @@ package struct FinishedJob: Sendable {
   ///   bump, 2 for a case without a result, and the conventional status after a signal.
   package func status(failingOn threshold: Severity) -> Int32 {
     if let signal, isInterrupted { return 128 + signal }
-    if hasFailures || !errors.isEmpty || !isWhole { return 2 }
+    if hasFailures || !errors.isEmpty { return 2 }
     let isFound = findings.worst.map { $0 >= threshold } ?? false
     return isFound || recordings.contains { !$0.result.versionDrift.isEmpty } ? 1 : 0
   }
