@@ -114,7 +114,7 @@ package enum FingerprintQuestion {
     _ constant: Double
   ) -> ConstraintNode {
     ConstraintNode(
-      id: "\(first)-\(firstAttribute)-\(second)",
+      id: "\(first)-\(firstAttribute.rawValue)-\(second)",
       firstItem: first,
       firstAttribute: firstAttribute,
       secondItem: second,

@@ -49,8 +49,8 @@ extension UIView {
     if isHidden { return "is hidden" }
     // Only drawings have the alpha of a document. Their steps must have the same effect as in the
     // recording.
-    guard documentStyle?.alpha == nil else { return nil }
-    return alpha > 0.01 ? nil : "is transparent"
+    guard alpha <= 0.01, documentStyle?.alpha == nil else { return nil }
+    return "is transparent"
   }
 
   private var name: String { recordingName ?? "a \(type(of: self))" }

@@ -22,17 +22,17 @@ extension UIView {
 extension Notification {
   /// The keyboard's frame before the movement, in screen coordinates.
   var keyboardBeginFrame: CGRect? {
-    userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
+    (userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue
   }
 
   /// The keyboard's frame after the movement, in screen coordinates.
   var keyboardEndFrame: CGRect? {
-    userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    (userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
   }
 
   /// The announced duration of the movement, in seconds.
   var keyboardDuration: TimeInterval? {
-    userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
+    (userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue
   }
 }
 

@@ -84,7 +84,7 @@ extension UIResponder {
     guard !SimulatedDevice.current.isLeavingWithFirstResponder else { return nil }
     var current = next
     while let responder = current {
-      if !responder.takesText, responder.canBecomeFirstResponder { return responder }
+      if responder.canBecomeFirstResponder, !responder.takesText { return responder }
       current = responder.next
     }
     return nil

@@ -86,7 +86,7 @@ package struct FindingSummary: Sendable {
   /// Broken invariants are left out, because each one is reported by itself.
   package var lines: [String] {
     counts.filter { $0.kind != .brokenInvariant }.map { count in
-      "\(count.severity): \(count.kind.label): \(counted(count.findings, "finding")) in "
+      "\(count.severity.rawValue): \(count.kind.label): \(counted(count.findings, "finding")) in "
         + "\(counted(count.cases, "case")), the first in \(count.example)"
     }
   }

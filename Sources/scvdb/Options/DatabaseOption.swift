@@ -17,6 +17,7 @@ extension DatabaseNaming {
   /// Refuses a tracked database, and one that a project's file or link moves elsewhere.
   func check(on console: Console) throws {
     if given == nil { try ProjectReader(around: ".").checkWritable(database) }
+    guard database != RecordingStore.inMemory else { return }
     try TrackedDatabase.refuse(database, on: console)
   }
 }
