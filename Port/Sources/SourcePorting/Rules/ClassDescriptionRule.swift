@@ -30,13 +30,13 @@ package enum ClassDescriptionRule: PortRule {
 private final class Describer {
   private let file: ParsedFile
   private let package: PackageFacts
-  private let omission: Omission
+  private let inNeed: DeclarationsInNeed
   private(set) var rewrites: [Rewrite] = []
 
   init(file: ParsedFile, package: PackageFacts) {
     self.file = file
     self.package = package
-    omission = Omission(in: file, of: package)
+    inNeed = DeclarationsInNeed(in: file, of: package)
   }
 
   // MARK: The file
@@ -82,9 +82,9 @@ private final class Describer {
   private func call(of type: any TypeBearing) -> String? {
     guard !(type is ProtocolDeclSyntax), !(type is ActorDeclSyntax), !type.isGeneric,
       package.types[type.qualifiedName, default: []].allSatisfy({ !$0.isGeneric }),
-      !type.attributes.isUnavailable, !omission.omits(type)
+      !type.attributes.isUnavailable, !inNeed.omits(type)
     else { return nil }
-    let inner = omission.remainingMembers(of: type).compactMap { member in
+    let inner = inNeed.remainingMembers(of: type).compactMap { member in
       (member.decl.asProtocol((any DeclGroupSyntax).self) as? any TypeBearing)
         .flatMap { call(of: $0) }
     }
@@ -106,7 +106,7 @@ private final class Describer {
   private func statements(of type: any TypeBearing) -> [String] {
     guard let name = describedClass(type), let fact = FileFacts.type(of: type) else { return [] }
     let statedName = type.attributes.attribute("objc")?.statedName
-    let members = omission.remainingMembers(of: type).map(\.decl)
+    let members = inNeed.remainingMembers(of: type).map(\.decl)
     let isObjC =
       type.attributes.contains("objcMembers")
       || type is ExtensionDeclSyntax && type.attributes.contains("objc")

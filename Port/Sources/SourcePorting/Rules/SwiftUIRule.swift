@@ -8,20 +8,20 @@ package enum SwiftUIRule: PortRule {
   package static let name = "swiftui"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    let omission = Omission(in: file, of: package)
+    let inNeed = DeclarationsInNeed(in: file, of: package)
     return file.tree.statements.flatMap { statement -> [Rewrite] in
       let item = Syntax(statement.item)
       if file.imports.contains("SwiftUI"), isPreview(item) {
         return [leaveOut(statement, "a preview", file)]
       }
       guard let type = item.asProtocol((any DeclGroupSyntax).self) as? any TypeBearing else {
-        return isDeclaration(item) && omission.concerns(item)
+        return isDeclaration(item) && inNeed.concerns(item)
           ? [leaveOut(statement, declarationName(item), file)] : []
       }
-      guard !omission.omits(type) else {
+      guard !inNeed.omits(type) else {
         return [leaveOut(statement, "'\(type.typeName)'", file)]
       }
-      return omission.omittedMembers(of: type)
+      return inNeed.omittedMembers(of: type)
         .map { leaveOut($0, declarationName(Syntax($0.decl)), file) }
     }
   }

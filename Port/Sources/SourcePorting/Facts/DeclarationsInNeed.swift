@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The declarations that are left out of a file because they need missing names of Apple modules.
-struct Omission {
+struct DeclarationsInNeed {
   /// The missing types that the file refers to.
   let missing: Set<String>
   private let importsSwiftUI: Bool
