@@ -22,8 +22,11 @@ package enum ClassDescriptionRule: PortRule {
 
   /// Returns the name of the function that describes the classes of a file.
   package static func function(of path: String) -> String {
-    "describe__" + path.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    functionPrefix + path.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
   }
+
+  /// The beginning of the names of all added functions.
+  static let functionPrefix = "describe__"
 }
 
 /// Makes the functions of one file.

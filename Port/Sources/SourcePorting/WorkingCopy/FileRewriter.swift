@@ -47,6 +47,11 @@ struct LineTable {
     starts = [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
   }
 
+  /// Returns the first byte of a line, counted from 1; nil for a missing line.
+  func start(ofLine line: Int) -> Int? {
+    starts.indices.contains(line - 1) ? starts[line - 1] : nil
+  }
+
   /// Returns the line and column of a byte, both counted from 1.
   func position(of offset: Int) -> (line: Int, column: Int) {
     var low = 0

@@ -1,0 +1,53 @@
+/// A part of a file that the working copy leaves out or replaces, because it does not compile.
+package struct OmittedCode: Codable, Hashable, Sendable {
+  /// The kinds of omitted code.
+  package enum Kind: String, Codable, Sendable {
+    case statement
+    /// A member of a type, or a declaration at the top of a file.
+    case member
+    case enumCase = "enum case"
+    case attribute
+    case conformance
+    case `import`
+    case condition
+    /// An element of an array or a dictionary.
+    case element
+    /// A value with a stand-in in its place.
+    case value
+    /// Code that the working copy has in addition, such as a member that a protocol requires.
+    case addition
+    /// A whole type or extension.
+    case type
+  }
+
+  /// The user's file.
+  package var file: String
+  /// The line in the user's file, counted from 1.
+  package var line: Int
+  /// The column in the working copy's file, in bytes of UTF-8, counted from 1.
+  package var column: Int
+  /// The number of lines of the code.
+  package var lineCount: Int
+  package var kind: Kind
+  /// The first line of the code, shortened.
+  package var code: String
+  /// The compiler's message.
+  package var reason: String
+  /// The innermost type that contains the code, prefixed with the names of its enclosing types:
+  /// `Form.Row`; nil at the top of a file.
+  package var type: String?
+}
+
+extension OmittedCode {
+  /// The location, code and reason in one line.
+  package var description: String {
+    let verb = kind == .addition ? "added" : "omitted \(kind.rawValue)"
+    return "\(file.printable):\(line):\(column): note: \(verb) `\(code)`: \(reason)"
+  }
+
+  /// The order in lists.
+  static func precedes(_ one: OmittedCode, _ other: OmittedCode) -> Bool {
+    (one.file, one.line, one.column, one.code, one.reason)
+      < (other.file, other.line, other.column, other.code, other.reason)
+  }
+}

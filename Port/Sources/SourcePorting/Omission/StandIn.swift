@@ -1,0 +1,19 @@
+/// The expression in place of an omitted value.
+enum StandIn {
+  /// A call of PortSupport that returns an empty value of any type.
+  case emptyValue
+  /// An expression that traps, for modules without PortSupport.
+  case trap
+
+  var expression: String {
+    switch self {
+    case .emptyValue: "omittedValue()"
+    case .trap: "{ fatalError(\"omitted\") }()"
+    }
+  }
+
+  /// Returns whether a text is such an expression.
+  static func isStandIn(_ text: String) -> Bool {
+    [StandIn.emptyValue, .trap].contains { text == $0.expression }
+  }
+}
