@@ -5,12 +5,15 @@ struct DeclarationsInNeed {
   /// The missing types that the file refers to.
   let missing: Set<String>
   private let importsSwiftUI: Bool
+  /// Whether only views are left out, because errors determine the other omissions.
+  private let onlyViews: Bool
   /// The declarations and extensions at the top of the file.
   private let types: [any TypeBearing]
 
   init(in file: ParsedFile, of package: PackageFacts) {
     let names = MissingNames.names(ofImports: file.imports).subtracting(package.typeNames)
-    missing = package.typesInNeed.union(names)
+    onlyViews = package.omitsStatements
+    missing = onlyViews ? [] : package.typesInNeed.union(names)
     importsSwiftUI = file.imports.contains("SwiftUI")
     types = file.tree.statements.compactMap {
       Syntax($0.item).asProtocol((any DeclGroupSyntax).self) as? any TypeBearing
@@ -24,6 +27,7 @@ struct DeclarationsInNeed {
 
   /// Returns whether a type, or an extension of one, is left out completely.
   func omits(_ type: any TypeBearing) -> Bool {
+    if onlyViews { return importsSwiftUI && !type.is(ClassDeclSyntax.self) && isView(type) }
     guard !missing.isEmpty else { return false }
     return missing.contains(type.typeName) || !type.essentialTypes.isDisjoint(with: missing)
       || importsSwiftUI && isView(type)

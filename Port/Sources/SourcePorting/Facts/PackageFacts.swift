@@ -20,6 +20,10 @@ package struct PackageFacts: Sendable {
   /// The declarations of UIKit's protocols.
   package let systemProtocols: SystemProtocols
 
+  /// Whether the working copy omits statements that do not compile, so that rules do not have to
+  /// leave out declarations with missing names.
+  package var omitsStatements = false
+
   /// Combines the facts of all files of a package.
   package init(_ files: [FileFacts], systemProtocols: SystemProtocols = SystemProtocols()) {
     self.systemProtocols = systemProtocols

@@ -140,6 +140,9 @@ final class OwnFolder {
     }
   }
 
+  /// Removes a file at the top, if the tool wrote it.
+  func removeFile(_ path: TreePath) { remove(path, keeping: "") }
+
   /// Writes a listed file if its content differs, and returns whether it did.
   @discardableResult
   func write(_ data: Data, to path: TreePath, mode: UInt32 = 0o644) throws -> Bool {

@@ -2,14 +2,16 @@ import Foundation
 
 /// Runs programs.
 enum Program {
-  /// Runs a program to its end.
+  /// Runs a program to its end, in a folder, or in the present one for nil.
   static func run(
-    _ arguments: [String]
+    _ arguments: [String],
+    in directory: URL? = nil
   ) throws -> (status: Int32, output: Data, errors: String) {
     try TemporaryFolder.use { folder in
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments = arguments
+      process.currentDirectoryURL = directory ?? process.currentDirectoryURL
       let output = Pipe()
       process.standardOutput = output
       process.standardError = try folder.open("errors")

@@ -10,6 +10,8 @@ struct CopyUpdate {
   private let tree: SourceTree
   private let folder: OwnFolder
   private let dependencies: [PortedDependency]
+  /// The known omissions; nil for a copy with all code.
+  private let omissions: OmissionStore?
   private var sources: [String: [TreePath]] = [:]
   private var stamps: [TreePath: FileStamp] = [:]
   private var others: [TreePath] = []
@@ -24,9 +26,11 @@ struct CopyUpdate {
     project: Project,
     state: PortState,
     folder: OwnFolder,
-    _ dependencies: [PortedDependency]
+    _ dependencies: [PortedDependency],
+    omissions: OmissionStore? = nil
   ) {
     self.copy = copy
+    self.omissions = omissions
     self.folder = folder
     self.dependencies = dependencies
     self.project = project
@@ -52,6 +56,8 @@ struct CopyUpdate {
     let inherited = dependencies.flatMap(\.report.facts)
     let isSame =
       previousFacts == state.files.mapValues(\.facts) && state.inheritedFacts == inherited
+      && state.omitsCode == (omissions != nil) && omissions?.isNew != true
+    state.omitsCode = omissions != nil
     state.inheritedFacts = inherited
     let entryPoint = entryPoint
     try plan(seeing: seeing, hasEntryPoint: entryPoint != nil)
@@ -174,10 +180,11 @@ struct CopyUpdate {
     }
     // Most runs change nothing; gathering the facts reads UIKit's protocols.
     guard !due.isEmpty else { return }
-    let facts = PackageFacts(
+    var facts = PackageFacts(
       state.inheritedFacts + sortedFacts,
       systemProtocols: forwardsMessages ? SystemProtocols(checkout: copy.checkout) : .init()
     )
+    facts.omitsStatements = omissions != nil
     let rewriter = FileRewriter(facts: facts)
     let plain = FileRewriter(facts: facts, rules: [])
     for (target, paths) in due {
@@ -199,9 +206,11 @@ struct CopyUpdate {
       let rules = result.entries.lazy.map(\.rule)
       state.files[path]?.describesClasses = rules.contains(ClassDescriptionRule.name)
       let location = "#sourceLocation(file: \(quoted(userPath(of: path))), line: 1)\n"
+      let text = location + result.text
+      let output = output(path, of: target)
       try write(
-        location + result.text,
-        to: output(path, of: target),
+        omissions?.text(of: inFolder(output), base: text) ?? text,
+        to: output,
         mode: (stamps[path]?.mode ?? 0o644) | 0o600
       )
     }

@@ -10,6 +10,8 @@ struct PortState: Codable {
   var files: [TreePath: FileRecord] = [:]
   /// The facts of the packages that this one depends on.
   var inheritedFacts: [FileFacts] = []
+  /// Whether the copy omits code that does not compile.
+  var omitsCode = false
   /// The products of the manifest.
   var products: [String] = []
 

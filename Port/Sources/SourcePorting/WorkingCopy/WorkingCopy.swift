@@ -14,6 +14,8 @@ package struct WorkingCopy {
   package var container: XcodeContainer?
   /// The choices for ``container``.
   package var xcodeOptions = XcodeOptions()
+  /// Whether the copy omits the code that ``OmittingBuild`` found not to compile.
+  package var omitsCode = false
   /// The folder with all output of the tool.
   package let folder: URL
   /// The folders that may contain checkouts of remote packages.
@@ -87,12 +89,30 @@ package struct WorkingCopy {
       throw PortError.isWorkingCopy(folder: root.path)
     }
     let own = try OwnFolder(of: root.path)
-    var copies = DependencyCopies(root: realRoot, folder: own)
+    let omissions =
+      omitsCode
+      ? OmissionStore(own.contents(of: OmissionStore.path), tool: omissionTool) : nil
+    var copies = DependencyCopies(root: realRoot, folder: own, omissions: omissions)
     var report = try update(&copies)
     own.removeFolders(in: "packages", except: copies.paths)
+    if let omissions {
+      omissions.keep(where: own.isIntact)
+      try write(try omissions.data, to: OmissionStore.path, in: own)
+    } else {
+      own.removeFile(TreePath(OmissionReport.fileName))
+    }
     try write(listing(&report), to: "resources.txt", in: own)
     try own.save()
     return report
+  }
+
+  /// The program and the checkout that wrote the copy.
+  private var tool: String { FileStamp.ofThisProgram + checkout.path }
+
+  /// The versions of the program and of UIKit, because omissions depend on both.
+  var omissionTool: String {
+    let sources = checkout.appending(path: "Sources")
+    return tool + CheckoutStamp(folder: sources.path).text
   }
 
   private func write(_ data: Data, to path: TreePath, in own: OwnFolder) throws {
@@ -104,12 +124,19 @@ package struct WorkingCopy {
     let own = copies.folder
     var state = PortState.read(
       own.contents(of: statePath),
-      tool: FileStamp.ofThisProgram + checkout.path
+      tool: tool
     )
     let tree = SourceTree(root: root.path, ownFolder: own.realPath)
     let project = try self.project(&state, tree)
     let dependencies = try updateDependencies(of: project, &copies)
-    var update = CopyUpdate(copy: self, project: project, state: state, folder: own, dependencies)
+    var update = CopyUpdate(
+      copy: self,
+      project: project,
+      state: state,
+      folder: own,
+      dependencies,
+      omissions: copies.omissions
+    )
     defer { try? own.save() }
     try update.run()
     try own.refuseLinks(below: packagePath)
@@ -188,12 +215,15 @@ package struct WorkingCopy {
 /// The packages copied during a run.
 struct DependencyCopies {
   let folder: OwnFolder
+  /// The known omissions; nil for copies with all code.
+  let omissions: OmissionStore?
   /// The real paths of packages, with nil until the copy is up to date.
   private var reports: [TreePath: PortReport?]
   private var roots: [TreePath: String] = [:]
 
-  init(root: String, folder: OwnFolder) {
+  init(root: String, folder: OwnFolder, omissions: OmissionStore?) {
     self.folder = folder
+    self.omissions = omissions
     reports = [TreePath(root): nil]
   }
 

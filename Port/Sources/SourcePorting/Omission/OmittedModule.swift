@@ -1,0 +1,148 @@
+import Foundation
+import SwiftSyntax
+
+/// A module with files of the working copy, some of which do not compile.
+struct OmittedModule {
+  private let command: ModuleCommand
+  private let files: OmittedFiles
+  private let folder: URL
+  /// The copies, by the paths of the user's files.
+  private let copies: [String: TreePath]
+  private var round: OmissionRound
+
+  /// The largest number of rounds for one module; apps need 10 to 20.
+  private static let roundLimit = 100
+
+  init(command: ModuleCommand, files: OmittedFiles, folder: URL) {
+    self.command = command
+    self.files = files
+    self.folder = folder
+    let sources = command.sources
+    let paths = sources.compactMap(files.path)
+    copies = Dictionary(
+      paths.compactMap { path in files.file(at: path).map { ($0.userFile, path) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let hasSupport = paths.contains { $0.name == TargetShim.fileName }
+    round = OmissionRound(standIn: hasSupport ? .emptyValue : .trap)
+  }
+
+  /// Returns whether the module has one of the user's files.
+  func contains(_ userFiles: Set<String>) -> Bool {
+    !userFiles.isDisjoint(with: copies.keys)
+  }
+
+  /// Omits code until the compiler reports no errors, and returns the number of changes.
+  mutating func fix(_ progress: (String) -> Void) throws -> Int {
+    var count = try omitImports(progress) ? 1 : 0
+    while count < Self.roundLimit {
+      guard let errors = try firstErrors() else { return count }
+      guard try omit(errors, progress) else {
+        throw OmissionError.noProgress(
+          errors: errors.map { "\($0.path):\($0.line):\($0.column): \($0.text)" }
+        )
+      }
+      count += 1
+    }
+    throw OmissionError.tooManyRounds(module: command.module, limit: Self.roundLimit)
+  }
+
+  /// Returns the errors of the first check that has errors; nil if the module compiles.
+  private func firstErrors() throws -> [CompilerMessage]? {
+    for check in ModuleCommand.Check.allCases {
+      let (status, _, output) = try Program.run(command.words(for: check), in: folder)
+      if status == 0 { continue }
+      let build = SwiftPMBuild.Output(succeeded: false, text: output)
+      guard !build.errors.isEmpty else { throw OmissionError.failedBuild(output: build.end) }
+      return build.errors
+    }
+    return nil
+  }
+
+  /// Omits the code at errors; returns whether a file has changed.
+  mutating func omit(_ errors: [CompilerMessage], _ progress: (String) -> Void) throws -> Bool {
+    // Other omissions can be the cause of a missing conformance.
+    let others = errors.filter { !$0.isConformance }
+    let due = Dictionary(grouping: others.isEmpty ? errors : others, by: \.path)
+    var changes: [(path: TreePath, before: String, after: String, [OmittedCode])] = []
+    var count = 0
+    for (userFile, errors) in due.sorted(by: { $0.key < $1.key }) {
+      guard let path = copies[userFile], let file = files.file(at: path),
+        let result = round.omit(errors, from: file)
+      else { continue }
+      count += result.omitted.count
+      changes.append((path, file.text, result.text, result.omitted))
+    }
+    try files.write(changes)
+    progress(
+      "\(command.module): \(errors.count) errors, \(count) omissions in \(changes.count) files"
+    )
+    return !changes.isEmpty
+  }
+
+  // MARK: Imports
+
+  /// Removes the imports of modules that do not exist; returns whether there are any.
+  ///
+  /// The compiler reports no other errors beside a missing module.
+  private mutating func omitImports(_ progress: (String) -> Void) throws -> Bool {
+    let parsed = copies.sorted { $0.key < $1.key }.compactMap { _, path in
+      files.file(at: path).map { (path: path, file: $0, source: ParsedFile($0.text)) }
+    }
+    let missing = try missingModules(parsed.reduce(into: []) { $0.formUnion($1.source.imports) })
+    guard !missing.isEmpty else { return false }
+    var changes: [(path: TreePath, before: String, after: String, [OmittedCode])] = []
+    for (path, file, source) in parsed where !source.imports.isDisjoint(with: missing) {
+      var omissions = FileOmissions(finder: OmissionFinder(file: source, standIn: round.standIn))
+      for (declaration, module) in source.unconditionalImports where missing.contains(module) {
+        guard
+          let target = OmissionFinder(file: source, standIn: round.standIn)
+            .target(above: declaration.importKeyword)
+        else { continue }
+        omissions.add(target, reason: "no such module '\(module)'")
+      }
+      let result = omissions.result(userFile: file.userFile, lineOffset: OmissionRound.lineOffset)
+      let text = String(decoding: result.text, as: UTF8.self)
+      if text != file.text { changes.append((path, file.text, text, result.omitted)) }
+    }
+    guard !changes.isEmpty else { return false }
+    try files.write(changes)
+    progress("\(command.module): no modules \(missing.sorted().joined(separator: ", "))")
+    return true
+  }
+
+  /// Returns the modules that the compiler cannot import.
+  private func missingModules(_ imports: Set<String>) throws -> Set<String> {
+    let names = imports.sorted()
+    let text = names.map { "#if !canImport(\($0))\n#error(\"\(Self.missing)\($0)\")\n#endif\n" }
+    return try TemporaryFolder.use { folder in
+      try folder.write(Data(text.joined().utf8), to: "Imports.swift")
+      let words = command.words(forFile: "\(folder.path)/Imports.swift")
+      let (_, _, output) = try Program.run(words, in: self.folder)
+      let errors = CompilerMessage.errors(in: output).map(\.text)
+      return Set(
+        errors.filter { $0.hasPrefix(Self.missing) }.map {
+          String($0.dropFirst(Self.missing.count))
+        }
+      )
+    }
+  }
+
+  private static let missing = "missing module "
+}
+
+extension ParsedFile {
+  /// The imports that no condition `canImport` of the same module excludes.
+  fileprivate var unconditionalImports: [(ImportDeclSyntax, module: String)] {
+    all(ImportDeclSyntax.self).compactMap { declaration in
+      guard let module = declaration.path.first?.name.text else { return nil }
+      var node = declaration.parent
+      while let present = node {
+        let condition = present.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription ?? ""
+        if condition.contains("canImport(\(module))") { return nil }
+        node = present.parent
+      }
+      return (declaration, module)
+    }
+  }
+}
