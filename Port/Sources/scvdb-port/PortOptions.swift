@@ -92,9 +92,12 @@ struct PortOptions: ParsableArguments {
     }
   }
 
-  /// Updates the working copy.
-  func update() throws -> PortReport {
-    try update(copy())
+  /// Updates the working copy, and returns its report with the omissions of the last build.
+  func update() throws -> (port: PortReport, omissions: OmissionReport?) {
+    var copy = try copy()
+    let omissions = OmissionReport(of: copy)
+    copy.omitsCode = omissions != nil
+    return (try update(copy), omissions)
   }
 
   private func update(_ copy: WorkingCopy) throws -> PortReport {
@@ -105,11 +108,29 @@ struct PortOptions: ParsableArguments {
     }
   }
 
+  /// Builds the working copy without the code that does not compile.
+  private func buildOmitting(_ copy: WorkingCopy, for command: String) throws -> PortReport {
+    let isTest = command == "test"
+    let build = OmittingBuild(
+      copy: copy,
+      arguments: isTest ? OmittingBuild.buildArguments(ofTest: arguments) : arguments,
+      includesTests: isTest,
+      progress: { note("scvdb-port: \($0)") }
+    )
+    do {
+      let result = try build.run()
+      note("scvdb-port: \(result.omissions.summary); 'scvdb-port explain' lists them")
+      return result.port
+    } catch {
+      throw failure(FailureReport(error))
+    }
+  }
+
   /// Updates the working copy, then replaces this process by SwiftPM.
-  func handOver(to command: String) throws {
+  func handOver(to command: String, omitting: Bool = false) throws {
     let language = try checkedLanguage()
     let copy = try copy()
-    let report = try update(copy)
+    let report = try omitting ? buildOmitting(copy, for: command) : update(copy)
     for line in report.lines(all: false) { note(line) }
     note("scvdb-port: \(report.writtenCount) files written")
     if let device { setenv("SCVDB_DEVICE", device, 1) }

@@ -24,7 +24,10 @@ struct Test: ParsableCommand {
 
   @OptionGroup var options: PortOptions
 
-  func run() throws { try options.handOver(to: "test") }
+  @Flag(help: "Omit the statements and members that do not compile, and list them")
+  var omit = false
+
+  func run() throws { try options.handOver(to: "test", omitting: omit) }
 }
 
 /// Builds the package.
@@ -35,13 +38,16 @@ struct Build: ParsableCommand {
 
   @OptionGroup var options: PortOptions
 
-  func run() throws { try options.handOver(to: "build") }
+  @Flag(help: "Omit the statements and members that do not compile, and list them")
+  var omit = false
+
+  func run() throws { try options.handOver(to: "build", omitting: omit) }
 }
 
 /// Prints the report.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List rewrites and unsupported constructs with their locations; builds nothing"
+    abstract: "List rewrites, omitted and unsupported code with locations; builds nothing"
   )
 
   @OptionGroup var options: PortOptions
@@ -50,12 +56,14 @@ struct Explain: ParsableCommand {
   var all = false
 
   func run() throws {
-    let report = try options.update()
+    let (report, omissions) = try options.update()
     for line in report.lines(all: all) { print(line) }
+    for code in omissions?.omissions ?? [] { print(code.description) }
     for count in report.counts {
       let unsupported = count.unsupported > 0 ? ", \(count.unsupported) unsupported" : ""
       print("\(count.rule): \(count.rewritten) rewritten\(unsupported)")
     }
+    if let omissions { print(omissions.summary) }
     print("targets with UIKit: \(report.targets.joined(separator: ", "))")
   }
 }
