@@ -1,5 +1,11 @@
 import UIKit
 
+/// Adds a function that makes values of one of the program's own types.
+@MainActor
+public func addMaker<Value>(of type: Value.Type, _ maker: @escaping @MainActor () -> Value) {
+  ClassDescriptions.shared.add(type, maker)
+}
+
 /// A type with an empty value that can replace an omitted one.
 protocol HasOmittedValue {
   /// The empty value: zero, no text, no elements.
@@ -15,6 +21,8 @@ public func omittedValue<Value>(file: StaticString = #file, line: UInt = #line) 
   if let type = Value.self as? any HasOmittedValue.Type, let value = type.omittedValue as? Value {
     return value
   }
+  let made = MainActor.assumeIsolated { ClassDescriptions.shared.value(of: Value.self) }
+  if let value = made as? Value { return value }
   if let type = Value.self as? NSObject.Type, let value = type.dynamicInstance() as? Value {
     return value
   }

@@ -103,6 +103,9 @@ final class ClassDescriptions {
   private var names: [String: AnyClass] = [:]
   private var modules: Set<String> = []
   private var unknownModules: Set<String> = []
+  private var makers: [ObjectIdentifier: @MainActor () -> Any] = [:]
+  /// The types of makers that are running, because a value can contain another of its type.
+  private var made: Set<ObjectIdentifier> = []
 
   private init() { describeSystemClasses(in: self) }
 
@@ -143,6 +146,19 @@ final class ClassDescriptions {
     return !unknownModules.contains(module) || (systemModules + ["Foundation"]).contains(module)
   }
 
+  func add<Value>(_ type: Value.Type, _ maker: @escaping @MainActor () -> Value) {
+    makers[ObjectIdentifier(type)] = { maker() }
+  }
+
+  /// Returns a value of a type of the program; nil without a maker, and while the maker runs.
+  func value(of type: Any.Type) -> Any? {
+    load(Self.module(of: type))
+    let key = ObjectIdentifier(type)
+    guard let maker = makers[key], made.insert(key).inserted else { return nil }
+    defer { made.remove(key) }
+    return maker()
+  }
+
   /// Lets a module describe its classes, once.
   private func load(_ module: String) {
     guard modules.insert(module).inserted else { return }
@@ -154,7 +170,7 @@ final class ClassDescriptions {
     described.describe()
   }
 
-  private static func module(of type: AnyClass) -> String {
+  private static func module(of type: Any.Type) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 }

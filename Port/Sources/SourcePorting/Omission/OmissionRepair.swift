@@ -18,7 +18,7 @@ struct OmissionRepair {
     }
     if error.says("requires an 'override' keyword") { return withOverride(token) }
     if error.says("must be provided by subclass of") { return requiredInitializer(token) }
-    if error.says("switch must be exhaustive", "do you want to add a default case") {
+    if error.says("switch must be exhaustive", "add a default case") {
       return defaultCase(token)
     }
     if error.isConformance {
@@ -173,7 +173,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// The list of a body in which the expression is the only statement.
+  /// The statements of a body that contains only this expression.
   fileprivate var onlyStatement: CodeBlockItemListSyntax? {
     var item = parent
     if item?.is(ExpressionStmtSyntax.self) == true { item = item?.parent }

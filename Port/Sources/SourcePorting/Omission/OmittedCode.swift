@@ -12,7 +12,7 @@ package struct OmittedCode: Codable, Hashable, Sendable {
     case condition
     /// An element of an array or a dictionary.
     case element
-    /// A value with a stand-in in its place.
+    /// A value that an empty one replaces.
     case value
     /// Code that the working copy has in addition, such as a member that a protocol requires.
     case addition

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// A module with files of the working copy, some of which do not compile.
+/// A module of the working copy that has files with errors.
 struct OmittedModule {
   private let command: ModuleCommand
   private let files: OmittedFiles

@@ -38,6 +38,7 @@ package let allRules: [any PortRule.Type] = [
   RuntimeCallRule.self,
   ConventionRule.self,
   SwiftUIRule.self,
+  OmittedValueRule.self,
 ]
 
 extension PortRule {

@@ -205,6 +205,7 @@ struct CopyUpdate {
       state.files[path]?.reports = result.entries
       let rules = result.entries.lazy.map(\.rule)
       state.files[path]?.describesClasses = rules.contains(ClassDescriptionRule.name)
+      state.files[path]?.makesValues = rules.contains(OmittedValueRule.name)
       let location = "#sourceLocation(file: \(quoted(userPath(of: path))), line: 1)\n"
       let text = location + result.text
       let output = output(path, of: target)
@@ -251,6 +252,9 @@ struct CopyUpdate {
         declaredTypes: Set(types),
         describingFiles: sources[target.name, default: []].filter {
           state.files[$0]?.describesClasses == true
+        }.map(\.text),
+        makingFiles: sources[target.name, default: []].filter {
+          state.files[$0]?.makesValues == true
         }.map(\.text),
         modules: project.targets.map(\.name).filter(seeing.contains),
         usesStoryboards: usesStoryboards,

@@ -31,4 +31,6 @@ struct FileRecord: Codable {
   var reports: [PortReport.Entry] = []
   /// Whether the rewritten file has a function that describes its classes.
   var describesClasses = false
+  /// Whether the rewritten file has a function that makes values of its types.
+  var makesValues = false
 }

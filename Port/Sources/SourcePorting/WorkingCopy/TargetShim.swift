@@ -11,6 +11,8 @@ package struct TargetShim {
   package var declaredTypes: Set<String>
   /// The paths of the files that describe their classes.
   package var describingFiles: [String]
+  /// The paths of the files that make values of their types.
+  package var makingFiles: [String]
   /// The targets of the package that see UIKit.
   package var modules: [String]
   /// Whether the program loads interface files.
@@ -24,6 +26,7 @@ package struct TargetShim {
     testsWithXCTest: Bool,
     declaredTypes: Set<String>,
     describingFiles: [String] = [],
+    makingFiles: [String] = [],
     modules: [String] = [],
     usesStoryboards: Bool = false,
     lacksBundle: Bool = false
@@ -31,6 +34,7 @@ package struct TargetShim {
     self.testsWithXCTest = testsWithXCTest
     self.declaredTypes = declaredTypes
     self.describingFiles = describingFiles
+    self.makingFiles = makingFiles
     self.modules = modules
     self.usesStoryboards = usesStoryboards
     self.lacksBundle = lacksBundle
@@ -54,7 +58,10 @@ package struct TargetShim {
 
   /// The code that finds the classes of the target at run time.
   private var description: String {
-    let calls = describingFiles.map { "    \(ClassDescriptionRule.function(of: $0))()\n" }
+    let functions =
+      describingFiles.map(ClassDescriptionRule.function)
+      + makingFiles.map(OmittedValueRule.function)
+    let calls = functions.map { "    \($0)()\n" }
     let modules = modules.map { quoted($0.moduleName) }.joined(separator: ", ")
     return """
 

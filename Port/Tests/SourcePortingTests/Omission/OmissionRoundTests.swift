@@ -79,7 +79,7 @@ import Testing
     #expect(text == "func f() -> Int { return { fatalError(\"omitted\") }() }")
   }
 
-  /// A stand-in that does not compile is not replaced by itself.
+  /// An empty value that does not compile is omitted with its statement.
   @Test func failedStandInsAreOmitted() {
     expect(
       "func f() { g { return §omittedValue() } }",
