@@ -27,9 +27,22 @@ struct OmittedModule {
     round = OmissionRound(standIn: hasSupport ? .emptyValue : .trap)
   }
 
-  /// Returns whether the module has one of the user's files.
-  func contains(_ userFiles: Set<String>) -> Bool {
-    !userFiles.isDisjoint(with: copies.keys)
+  /// Returns whether one of the errors is in a file of the module.
+  func contains(_ errors: [CompilerMessage]) -> Bool {
+    errors.contains { copies[located($0).path] != nil }
+  }
+
+  /// Returns an error at its location in the user's file.
+  ///
+  /// The description of a crash names the working copy's file.
+  private func located(_ error: CompilerMessage) -> CompilerMessage {
+    guard let path = files.path(ofCopy: error.path),
+      let userFile = copies.first(where: { $0.value == path })?.key
+    else { return error }
+    var error = error
+    error.path = userFile
+    error.line -= OmissionRound.lineOffset
+    return error
   }
 
   /// Omits code until the compiler reports no errors, and returns the number of changes.
@@ -63,7 +76,7 @@ struct OmittedModule {
   mutating func omit(_ errors: [CompilerMessage], _ progress: (String) -> Void) throws -> Bool {
     // Other omissions can be the cause of a missing conformance.
     let others = errors.filter { !$0.isConformance }
-    let due = Dictionary(grouping: others.isEmpty ? errors : others, by: \.path)
+    let due = Dictionary(grouping: (others.isEmpty ? errors : others).map(located), by: \.path)
     var changes: [(path: TreePath, before: String, after: String, [OmittedCode])] = []
     var count = 0
     for (userFile, errors) in due.sorted(by: { $0.key < $1.key }) {

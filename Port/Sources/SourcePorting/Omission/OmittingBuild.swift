@@ -71,11 +71,10 @@ package struct OmittingBuild {
     _ swiftPM: SwiftPMBuild,
     _ files: OmittedFiles
   ) throws -> Int {
-    let paths = Set(build.errors.map(\.path))
     var rounds = 0
     for command in swiftPM.modules {
       let module = OmittedModule(command: command, files: files, folder: copy.package)
-      guard module.contains(paths) else { continue }
+      guard module.contains(build.errors) else { continue }
       var fixing = module
       rounds += try fixing.fix(progress)
       if rounds == 0 {
