@@ -14,6 +14,12 @@ package enum MissingNames {
     (imports.contains("SwiftUI") ? swiftUI : []).union(imports.contains("OSLog") ? logs : [])
   }
 
+  /// Returns whether a name belongs to SwiftUI.
+  static func isSwiftUI(_ name: String) -> Bool {
+    swiftUI.contains(name) || protocols.contains(name)
+      || ["ScrollView", "NavigationView", "TabView", "LazyView"].contains(name)
+  }
+
   /// Messages are not kept, so they cannot be read back.
   private static let logs: Set = ["OSLogStore"]
 

@@ -54,6 +54,13 @@ final class OmissionStore {
     return merged.text
   }
 
+  /// Returns the stored text of a file that the tool adds, if the file has not changed.
+  func addedText(of path: TreePath, base: String) -> String {
+    if let entry = entries[path], entry.base == base { return entry.text }
+    entries[path] = nil
+    return base
+  }
+
   /// Stores the new text of a file, and adds the code that a round has omitted.
   func omit(_ omitted: [OmittedCode], from path: TreePath, before: String, after: String) {
     var entry = entries[path] ?? Entry(base: before, text: before, omitted: [])

@@ -27,6 +27,11 @@ final class OmittedFiles {
     prefixes.first { file.hasPrefix($0) }.map { TreePath(String(file.dropFirst($0.count))) }
   }
 
+  /// Reads a file; returns nil for a missing file.
+  func text(of path: TreePath) -> String? {
+    folder.contents(of: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Reads a file with the directive that names the user's file; nil for other files.
   func file(at path: TreePath) -> OmissionRound.File? {
     guard let data = folder.contents(of: path) else { return nil }

@@ -6,14 +6,24 @@ struct OmittedModule {
   private let command: ModuleCommand
   private let files: OmittedFiles
   private let folder: URL
+  /// The names of the types that the package declares.
+  private let declaredTypes: Set<String>
   /// The copies, by the paths of the user's files.
   private let copies: [String: TreePath]
+  /// The additional file of the target; nil for a target without UIKit.
+  private let shim: TreePath?
   private var round: OmissionRound
 
   /// The largest number of rounds for one module; apps need 10 to 20.
   private static let roundLimit = 100
 
-  init(command: ModuleCommand, files: OmittedFiles, folder: URL) {
+  init(
+    command: ModuleCommand,
+    files: OmittedFiles,
+    folder: URL,
+    declaredTypes: Set<String> = []
+  ) {
+    self.declaredTypes = declaredTypes
     self.command = command
     self.files = files
     self.folder = folder
@@ -23,8 +33,8 @@ struct OmittedModule {
       paths.compactMap { path in files.file(at: path).map { ($0.userFile, path) } },
       uniquingKeysWith: { first, _ in first }
     )
-    let hasSupport = paths.contains { $0.name == TargetShim.fileName }
-    round = OmissionRound(standIn: hasSupport ? .emptyValue : .trap)
+    shim = paths.first { $0.name == TargetShim.fileName }
+    round = OmissionRound(standIn: shim == nil ? .trap : .emptyValue)
   }
 
   /// Returns whether one of the errors is in a file of the module.
@@ -50,7 +60,7 @@ struct OmittedModule {
     var count = try omitImports(progress) ? 1 : 0
     while count < Self.roundLimit {
       guard let errors = try firstErrors() else { return count }
-      guard try omit(errors, progress) else {
+      guard try replaceViews(errors, progress) || omit(errors, progress) else {
         throw OmissionError.noProgress(
           errors: errors.map { "\($0.path):\($0.line):\($0.column): \($0.text)" }
         )
@@ -91,6 +101,42 @@ struct OmittedModule {
       "\(command.module): \(errors.count) errors, \(count) omissions in \(changes.count) files"
     )
     return !changes.isEmpty
+  }
+
+  // MARK: Views
+
+  /// Declares missing views as UIKit's; returns whether there are any.
+  private func replaceViews(
+    _ errors: [CompilerMessage],
+    _ progress: (String) -> Void
+  ) throws -> Bool {
+    guard let shim, let before = files.text(of: shim) else { return false }
+    let declared = before.split(separator: "\n").first ?? ""
+    let found = MissingViews.replacements(for: errors.map(located)).filter { name, _ in
+      !declared.contains("typealias \(name) =") && !declaredTypes.contains(name)
+    }
+    guard !found.isEmpty else { return false }
+    let end = before.firstIndex(of: "\n") ?? before.endIndex
+    let after = before[..<end] + MissingViews.declarations(found) + before[end...]
+    let omitted = found.compactMap { name, type -> OmittedCode? in
+      let uses = errors.map(located).filter { $0.quotedNames.first == name }
+      guard let error = uses.first(where: { copies[$0.path] != nil }) else { return nil }
+      return OmittedCode(
+        file: error.path,
+        line: error.line,
+        column: error.column,
+        lineCount: 1,
+        kind: .addition,
+        code: "typealias \(name) = \(type)",
+        reason: error.text,
+        type: nil
+      )
+    }
+    try files.write([(shim, before, String(after), omitted)])
+    progress(
+      "\(command.module): UIKit's classes replace \(found.keys.sorted().joined(separator: ", "))"
+    )
+    return true
   }
 
   // MARK: Imports

@@ -49,7 +49,7 @@ package struct OmittingBuild {
     var rounds = 0
     var build = try swiftPM.run()
     while !build.succeeded {
-      let fixed = try fix(build, swiftPM, files)
+      let fixed = try fix(build, swiftPM, files, declaredTypes: PackageFacts(port.facts).typeNames)
       guard fixed > 0 else { throw failure(build, files) }
       rounds += fixed
       progress("building")
@@ -69,11 +69,17 @@ package struct OmittingBuild {
   private func fix(
     _ build: SwiftPMBuild.Output,
     _ swiftPM: SwiftPMBuild,
-    _ files: OmittedFiles
+    _ files: OmittedFiles,
+    declaredTypes: Set<String>
   ) throws -> Int {
     var rounds = 0
     for command in swiftPM.modules {
-      let module = OmittedModule(command: command, files: files, folder: copy.package)
+      let module = OmittedModule(
+        command: command,
+        files: files,
+        folder: copy.package,
+        declaredTypes: declaredTypes
+      )
       guard module.contains(build.errors) else { continue }
       var fixing = module
       rounds += try fixing.fix(progress)

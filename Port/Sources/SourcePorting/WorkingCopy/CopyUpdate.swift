@@ -260,7 +260,8 @@ struct CopyUpdate {
         usesStoryboards: usesStoryboards,
         lacksBundle: !target.hasResources && facts.contains(where: \.usesModuleBundle)
       )
-      try write(shim.text, to: shimPath(of: target))
+      let path = shimPath(of: target)
+      try write(omissions?.addedText(of: inFolder(path), base: shim.text) ?? shim.text, to: path)
     }
   }
 
