@@ -1,34 +1,5 @@
 public import LayoutEngine
 
-public struct UTType: Hashable, Sendable {
-  public let identifier: String
-  public init?(_ identifier: String) { self.identifier = identifier }
-  /// Creates a type that the application exports.
-  public init(exportedAs identifier: String) { self.identifier = identifier }
-  public init(importedAs identifier: String) { self.identifier = identifier }
-  /// Creates the type for a file name extension.
-  public init?(filenameExtension: String) { identifier = "dyn.\(filenameExtension)" }
-
-  public static let item = Self(importedAs: "public.item")
-  public static let data = Self(importedAs: "public.data")
-  public static let content = Self(importedAs: "public.content")
-  public static let folder = Self(importedAs: "public.folder")
-  public static let text = Self(importedAs: "public.text")
-  public static let plainText = Self(importedAs: "public.plain-text")
-  /// Text in UTF-8.
-  public static let utf8PlainText = Self(importedAs: "public.utf8-plain-text")
-  public static let image = Self(importedAs: "public.image")
-  public static let movie = Self(importedAs: "public.movie")
-  public static let audio = Self(importedAs: "public.audio")
-  public static let url = Self(importedAs: "public.url")
-  public static let fileURL = Self(importedAs: "public.file-url")
-  public static let pdf = Self(importedAs: "com.adobe.pdf")
-  public static let json = Self(importedAs: "public.json")
-  public static let png = Self(importedAs: "public.png")
-  public static let jpeg = Self(importedAs: "public.jpeg")
-  public static let zip = Self(importedAs: "public.zip-archive")
-}
-
 /// The document picker.
 ///
 /// Here it is a controller with a plain view.

@@ -7,20 +7,16 @@ public import LayoutEngine
 /// themselves.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  public let preferredStyle: Style
+  open var preferredStyle: Style { style }
+  private var style = Style.alert
 
-  public init(title: String?, message: String?, preferredStyle: Style) {
-    self.preferredStyle = preferredStyle
+  /// Creates an alert; subclasses inherit the initializer.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    style = preferredStyle
     self.message = message
-    super.init(nibName: nil, bundle: nil)
     self.title = title
     modalPresentationStyle = .overFullScreen
-  }
-
-  /// Creates an alert; the archive is not read.
-  public required init?(coder: NSCoder) {
-    preferredStyle = .alert
-    super.init(coder: coder)
   }
 
   open var message: String?
