@@ -119,7 +119,7 @@ final class ClassDescriptions {
 
   /// Returns the class with a name in Objective-C, in some modules.
   func type(named name: String, in modules: [String]) -> AnyClass? {
-    for module in modules { load(module) }
+    load(modules)
     return names[name]
   }
 
@@ -159,6 +159,11 @@ final class ClassDescriptions {
     return maker()
   }
 
+  /// Lets modules describe their classes, once.
+  func load(_ modules: [String]) {
+    for module in modules { load(module) }
+  }
+
   /// Lets a module describe its classes, once.
   private func load(_ module: String) {
     guard modules.insert(module).inserted else { return }
@@ -185,6 +190,9 @@ public protocol DescribedClasses {
   static func describe()
 }
 
+/// The modules of `Port/Frameworks` with views, which interface files name.
+private let viewModules = ["WebKit", "MapKit", "AVKit", "MediaPlayer"]
+
 /// Returns the class with a name, in Objective-C or qualified by its module.
 ///
 /// - Parameters:
@@ -197,7 +205,7 @@ public func describedClass(named name: String, in modules: [String]) -> AnyClass
   }
   if let known = described ?? Foundation.NSClassFromString(name) { return known }
   // Code that behaves differently in tests looks up XCTest.
-  return (systemModules + ["XCTest"]).lazy
+  return (systemModules + viewModules + ["XCTest"]).lazy
     .compactMap { Foundation.NSClassFromString("\($0).\(name)") }.first
 }
 

@@ -42,6 +42,14 @@ package struct TargetShim {
 
   private static let simulated = ["DispatchQueue", "NotificationCenter", "RunLoop", "Timer"]
 
+  /// The types that replace Foundation's for the network and for durations, and Dispatch's groups.
+  private static let replaced = [
+    "DateComponentsFormatter", "DispatchGroup",
+    "URLSession", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
+  ]
+
   /// The text of the file.
   package var text: String {
     let modules =
@@ -50,8 +58,11 @@ package struct TargetShim {
     let imports =
       modules.map { "@_exported public import \($0)\n" }
       + (usesStoryboards ? ["import PortStoryboards\n"] : [])
-    let names = Self.simulated.filter { !declaredTypes.contains($0) }
-      .map { "public typealias \($0) = UIKit.\($0)\n" }
+    let names = [("UIKit", Self.simulated), ("PortSupport", Self.replaced)]
+      .flatMap { module, names in
+        names.filter { !declaredTypes.contains($0) }
+          .map { "public typealias \($0) = \(module).\($0)\n" }
+      }
     let bundle = lacksBundle ? "extension Bundle { static var module: Bundle { .main } }\n" : ""
     return imports.joined() + "\n" + names.joined() + bundle + description
   }
