@@ -76,6 +76,23 @@ import Testing
     )
   }
 
+  @Test func importedFrameworksAreAdded() throws {
+    var edit = edit
+    let manifest = "let a = Package(name: \"A\")"
+    #expect(try !edit.applied(to: manifest, named: "").contains("Frameworks"))
+    edit.frameworks = ["TasksTests": [], "Tasks": [.mapKit, .webKit]]
+    let result = try edit.applied(to: manifest, named: "Package.swift")
+    #expect(result.contains(#"path: "/tools/scvdb/Port/Frameworks""#))
+    #expect(
+      result.contains(
+        """
+          for product in ["Tasks": ["MapKit", "WebKit"]][target.name] ?? [] {
+            target.dependencies.append(.product(name: product, package: "PortFrameworks"))
+        """
+      )
+    )
+  }
+
   @Test func listedSourcesIncludeAddedFile() throws {
     var edit = edit
     #expect(try !edit.applied(to: "let a = Package(name: \"A\")", named: "").contains("sources"))

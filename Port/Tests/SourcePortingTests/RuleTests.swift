@@ -122,7 +122,9 @@ import Testing
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
     ("import os.log", ""),
     ("import simd", ""),
-    ("@preconcurrency import CoreData", ""),
+    ("@preconcurrency import CoreData", "@preconcurrency import CoreData"),
+    ("import WebKit.WKWebView", "import WebKit"),
+    ("import AVFAudio", "import AVFoundation"),
     ("import Combine\nlet a: Combine.A", "import PortCombine\nlet a: PortCombine.A"),
     ("import class Foundation.NSObject", "import Foundation"),
     ("import Numerics", "import Numerics"),
@@ -136,6 +138,7 @@ import Testing
     ("!os(Linux) && DEBUG", "!false && DEBUG"),
     ("canImport(UIKit)", "canImport(UIKit)"),
     ("canImport(AppKit)", "false"),
+    ("canImport(WebKit)", "true"),
   ])
   func platformConditionsMatchPhones(source: String, expected: String) {
     #expect(

@@ -39,7 +39,7 @@ package struct SystemProtocols: Sendable {
   /// Reads the protocols for delegates and data sources in a checkout of scvdb.
   package init(checkout: URL) {
     let tree = SourceTree(root: checkout.path)
-    let folders: [TreePath] = ["Sources/LayoutEngine", "Sources/UIKit"]
+    let folders: [TreePath] = ["Sources/LayoutEngine", "Sources/UIKit", "Port/Frameworks/Sources"]
     let texts = folders.flatMap { Self.sources(at: $0, in: tree) }
     self.init(sources: texts.filter { $0.contains("public protocol ") })
   }

@@ -21,6 +21,10 @@ package struct ManifestEdit {
   package var ported: [String: String]
   /// Whether the program loads interface files.
   package var usesStoryboards: Bool
+  /// The frameworks that each target among them imports.
+  package var frameworks: [String: [AppleFramework]] = [:]
+  /// The targets among them with data models.
+  package var modelTargets: [String] = []
   /// The targets among them with a list of sources that contains no folder.
   package var listingTargets: [String] = []
 
@@ -101,6 +105,7 @@ package struct ManifestEdit {
     let dependency =
       dependsOnCheckout ? "" : self.dependency("scvdb", checkout, of: variable, toolsVersion)
     let (combine, usesCombine) = self.combine(variable, toolsVersion)
+    let (frameworks, usesFrameworks) = frameworks(variable, toolsVersion)
     // Manifests before version 6 use Swift 5.
     let language =
       toolsVersion >= (6, 0)
@@ -116,29 +121,35 @@ package struct ManifestEdit {
 
           target.dependencies.append(.product(name: "PortStoryboards", package: "scvdb"))
       """ : ""
-    // The additional file of a target is in the first listed folder, if there is one.
+    // The additional files of a target are in the first listed folder, if there is one.
+    let modelListers = modelTargets.filter(listingTargets.contains)
     let listing =
-      listingTargets.isEmpty
-      ? ""
-      : """
-
-        if [\(list(listingTargets))].contains(target.name) {
-          target.sources?.append(\(quoted(TargetShim.fileName)))
-        }
-      """
+      listing(TargetShim.fileName, listingTargets)
+      + listing(DataModelSource.fileName, modelListers)
     return """
 
       // Added by scvdb-port.
-      \(dependency)\(combine)for target in \(variable).targets {
+      \(dependency)\(combine)\(frameworks)for target in \(variable).targets {
         if [\(list(targets))].contains(target.name) {
           target.dependencies.append(.product(name: "UIKit", package: "scvdb"))
           target.dependencies.append(.product(name: "PortSupport", package: "scvdb"))\(storyboards)
         }
         if [\(list(testTargets))].contains(target.name) {
           target.dependencies.append(.product(name: "PortTestSupport", package: "scvdb"))
-        }\(usesCombine)\(listing)\(language)
+        }\(usesCombine)\(usesFrameworks)\(listing)\(language)
       }
 
+      """
+  }
+
+  /// Returns the code that adds a file to the listed sources of targets.
+  private func listing(_ file: String, _ targets: [String]) -> String {
+    guard !targets.isEmpty else { return "" }
+    return """
+
+        if [\(list(targets))].contains(target.name) {
+          target.sources?.append(\(quoted(file)))
+        }
       """
   }
 
@@ -169,6 +180,30 @@ package struct ManifestEdit {
       """
     return (dependency(name, folder, of: variable, toolsVersion), use)
   }
+
+  /// Returns the dependency on the package of frameworks, and the code that adds its products to
+  /// targets.
+  private func frameworks(
+    _ variable: String,
+    _ toolsVersion: (Int, Int)
+  ) -> (dependency: String, use: String) {
+    let used = frameworks.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+    guard !used.isEmpty else { return ("", "") }
+    let name = Self.frameworkPackage
+    let products = used.map { target, frameworks in
+      "\(quoted(target)): [\(list(frameworks.map(\.module)))]"
+    }
+    let use = """
+
+        for product in [\(products.joined(separator: ", "))][target.name] ?? [] {
+          target.dependencies.append(.product(name: product, package: "\(name)"))
+        }
+      """
+    let folder = checkout.appending(path: "Port/Frameworks")
+    return (dependency(name, folder, of: variable, toolsVersion), use)
+  }
+
+  private static let frameworkPackage = "PortFrameworks"
 
   private func list(_ names: [String]) -> String {
     names.map { quoted($0) }.joined(separator: ", ")

@@ -90,5 +90,6 @@ extension Project {
   }
 
   /// The modules of Apple's systems with names that the product UIKit provides.
-  private static let modules: Set = ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Combine"]
+  private static let modules = AppleFramework.modules
+    .union(["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Combine"])
 }

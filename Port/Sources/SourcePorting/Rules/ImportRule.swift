@@ -1,16 +1,16 @@
 import SwiftSyntax
 
 /// Removes imports of Apple's modules if this package declares their names, or if Linux lacks them.
+///
+/// Imports of an ``AppleFramework`` remain.
 package enum ImportRule: PortRule {
   package static let name = "import"
 
   /// Apple's modules with names that the modules of this package declare, at least in part.
   private static let replaced: Set = [
     "os", "OSLog", "ObjectiveC", "CoreFoundation", "CoreImage", "CoreText", "ImageIO",
-    "MobileCoreServices", "UniformTypeIdentifiers", "AudioToolbox", "AVFoundation", "MapKit",
-    "CoreLocation", "WebKit", "SafariServices", "StoreKit", "MessageUI", "Photos", "PhotosUI",
-    "LocalAuthentication", "UserNotifications", "Accelerate", "CoreAnimation", "CoreData",
-    "Darwin", "Accessibility", "TargetConditionals", "Metal", "MetalKit", "SwiftUI", "simd",
+    "MobileCoreServices", "UniformTypeIdentifiers", "Accelerate", "CoreAnimation", "Darwin",
+    "Accessibility", "Security", "TargetConditionals", "Metal", "MetalKit", "SwiftUI", "simd",
   ]
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
@@ -28,6 +28,8 @@ package enum ImportRule: PortRule {
         return node.importKindSpecifier == nil ? nil : whole(module, node, in: file)
       case combine.apples:
         return whole(combine.ours, node, in: file)
+      case _ where AppleFramework.modules.contains(module):
+        return framework(module, node, in: file)
       case _ where replaced.contains(module):
         return rewrite(node, "import of \(module) removed", [file.replacement(node, by: "")])
       default: return nil
@@ -57,6 +59,18 @@ package enum ImportRule: PortRule {
         [file.replacement(name, by: combine.ours)]
       )
     }
+  }
+
+  /// Returns the rewrite of an import of a part of a framework; nil for a whole framework.
+  private static func framework(
+    _ module: String,
+    _ node: ImportDeclSyntax,
+    in file: ParsedFile
+  ) -> Rewrite? {
+    guard let framework = AppleFramework(module: module),
+      node.path.count > 1 || framework.module != module
+    else { return nil }
+    return whole(framework.module, node, in: file)
   }
 
   private static func whole(

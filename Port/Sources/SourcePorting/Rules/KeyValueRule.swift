@@ -126,6 +126,7 @@ extension VariableDeclSyntax {
   /// Whether the declaration is a property of a class with observable changes.
   fileprivate var isObserved: Bool {
     modifiers.contains("dynamic") && !modifiers.contains("override")
+      && !attributes.contains("NSManaged")
       && bindingSpecifier.text == "var" && bindings.count == 1
       && !modifiers.contains("static") && !modifiers.contains("class")
   }

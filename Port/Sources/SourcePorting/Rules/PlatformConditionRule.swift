@@ -41,6 +41,7 @@ package enum PlatformConditionRule: PortRule {
     case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "SwiftUI"),
       ("canImport", "Glibc"):
       return "false"
+    case ("canImport", let module) where AppleFramework.modules.contains(module): return "true"
     default: return nil
     }
   }

@@ -18,6 +18,7 @@ package let allRules: [any PortRule.Type] = [
   ExtensionOverrideRule.self,
   MessageForwardingRule.self,
   KeyValueRule.self,
+  ManagedObjectRule.self,
   OptionalRequirementRule.self,
   OptionalCallRule.self,
   OutletRule.self,

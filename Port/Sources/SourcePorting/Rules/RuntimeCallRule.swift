@@ -27,11 +27,11 @@ package enum RuntimeCallRule: PortRule {
         []
       )
     }
-    let managed = file.all(AttributeSyntax.self).compactMap { attribute -> Rewrite? in
+    let attributes = file.all(AttributeSyntax.self).compactMap { attribute -> Rewrite? in
       let name = attribute.attributeName.plainName
-      guard ["NSManaged", "_silgen_name", "_cdecl"].contains(name) else { return nil }
+      guard ["_silgen_name", "_cdecl"].contains(name) else { return nil }
       return rewrite(attribute, "@\(name) has no counterpart", outcome: .unsupported, [])
     }
-    return calls + managed
+    return calls + attributes
   }
 }

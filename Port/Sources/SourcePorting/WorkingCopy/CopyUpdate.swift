@@ -17,6 +17,10 @@ struct CopyUpdate {
   private var others: [TreePath] = []
   /// The resources of targets that list their files.
   private var resources: [TreePath] = []
+  /// The documents of data models, by the names of targets.
+  private var modelFiles: [String: [TreePath]] = [:]
+  /// The Swift code of data models, by the names of targets.
+  private var modelSources: [String: DataModelSource] = [:]
   private var emptyFolders: [TreePath] = []
   /// The files that this run has read.
   private var parsed: [TreePath: ParsedFile] = [:]
@@ -60,6 +64,7 @@ struct CopyUpdate {
     state.omitsCode = omissions != nil
     state.inheritedFacts = inherited
     let entryPoint = entryPoint
+    try readDataModels(seeing: seeing)
     try plan(seeing: seeing, hasEntryPoint: entryPoint != nil)
     try writeSources(changed: isSame ? changed : nil, seeing: seeing)
     try writeShims(seeing: seeing)
@@ -69,7 +74,7 @@ struct CopyUpdate {
     try writeManifest()
     report.entries = state.files.mapValues(\.reports).filter { !$0.value.isEmpty }
     report.products = project.products
-    report.notes = project.notes
+    report.notes += project.notes
     report.facts = inherited + sortedFacts
     for dependency in dependencies { report.add(dependency.report, of: dependency.root) }
   }
@@ -89,6 +94,9 @@ struct CopyUpdate {
         // Several targets can list the same file; each has a copy.
         sources[target.name] = files.sources.map(\.path)
         resources += files.others.map(\.path)
+      }
+      modelFiles[target.name] = files.others.map(\.path).filter {
+        $0.text.hasSuffix(DataModelReader.documentEnding)
       }
       emptyFolders += files.emptyFolders
       problems += files.problems
@@ -142,6 +150,26 @@ struct CopyUpdate {
     state.files.sorted { $0.key < $1.key }.map(\.value.facts)
   }
 
+  /// Reads the current version of each data model.
+  private mutating func readDataModels(seeing: Set<String>) throws {
+    for target in project.targets where hasShim(target, seeing: seeing) {
+      let documents = try DataModelReader.currentDocuments(
+        among: modelFiles[target.name, default: []],
+        in: tree
+      )
+      let models = try documents.compactMap { name, path -> DataModel? in
+        let data = try tree.file(at: path).contents()
+        if let model = DataModelReader.model(named: name, in: data) { return model }
+        report.notes.append(XcodeNote(subject: path.text, reason: .dataModel))
+        return nil
+      }
+      guard !models.isEmpty else { continue }
+      let facts = sources[target.name, default: []].compactMap { state.files[$0]?.facts }
+      let types = facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
+      modelSources[target.name] = DataModelSource(models: models, declaredTypes: Set(types))
+    }
+  }
+
   // MARK: Writing
 
   /// Lists all files of the copy before the first is written.
@@ -150,6 +178,8 @@ struct CopyUpdate {
       sources[target.name, default: []].map { output($0, of: target) }
     }
     outputs += project.targets.filter { hasShim($0, seeing: seeing) }.map(shimPath)
+    outputs += project.targets.filter { modelSources[$0.name] != nil }
+      .map { addedFile(DataModelSource.fileName, of: $0) }
     outputs += others.map(\.inCopy)
     outputs += ["Package.swift"] + (hasEntryPoint ? [TreePath(TestEntryPoint.fileName)] : [])
     var planned: Set<TreePath> = []
@@ -239,8 +269,12 @@ struct CopyUpdate {
   }
 
   private func shimPath(of target: ProjectTarget) -> TreePath {
+    addedFile(TargetShim.fileName, of: target)
+  }
+
+  private func addedFile(_ name: String, of target: ProjectTarget) -> TreePath {
     let folder = target.listedFolder.map { "/\($0)" } ?? ""
-    return TreePath("\(target.folder)\(folder)/\(TargetShim.fileName)").inCopy
+    return TreePath("\(target.folder)\(folder)/\(name)").inCopy
   }
 
   private mutating func writeShims(seeing: Set<String>) throws {
@@ -258,10 +292,13 @@ struct CopyUpdate {
         }.map(\.text),
         modules: project.targets.map(\.name).filter(seeing.contains),
         usesStoryboards: usesStoryboards,
-        lacksBundle: !target.hasResources && facts.contains(where: \.usesModuleBundle)
+        lacksBundle: !target.hasResources && facts.contains(where: \.usesModuleBundle),
+        registersDataModels: modelSources[target.name] != nil
       )
       let path = shimPath(of: target)
       try write(omissions?.addedText(of: inFolder(path), base: shim.text) ?? shim.text, to: path)
+      guard let models = modelSources[target.name] else { continue }
+      try write(models.text, to: addedFile(DataModelSource.fileName, of: target))
     }
   }
 
@@ -287,6 +324,14 @@ struct CopyUpdate {
 
   private func testsWithXCTest(_ target: ProjectTarget) -> Bool { imports("XCTest", target) }
 
+  /// The frameworks that a target imports, in the order of their names.
+  private func frameworks(of target: ProjectTarget) -> [AppleFramework] {
+    let imports = sources[target.name, default: []].flatMap { state.files[$0]?.facts.imports ?? [] }
+    var frameworks = Set(imports.compactMap(AppleFramework.init(module:)))
+    if modelSources[target.name] != nil { frameworks.insert(.coreData) }
+    return frameworks.sorted { $0.module < $1.module }
+  }
+
   private func imports(_ module: String, _ target: ProjectTarget) -> Bool {
     sources[target.name, default: []].contains {
       state.files[$0]?.facts.imports.contains(module) == true
@@ -305,6 +350,9 @@ struct CopyUpdate {
       combineTargets: seeing.filter { imports(ImportRule.combine.apples, $0) }.map(\.name)
     )
     edit.listingTargets = seeing.filter(\.listsOnlyFiles).map(\.name)
+    edit.modelTargets = seeing.map(\.name).filter { modelSources[$0] != nil }
+    edit.frameworks = Dictionary(seeing.map { ($0.name, frameworks(of: $0)) }) { $1 }
+    report.frameworks = Set(edit.frameworks.values.joined())
     try write(
       try edit.applied(to: project.manifest, named: project.manifestName),
       to: "Package.swift"

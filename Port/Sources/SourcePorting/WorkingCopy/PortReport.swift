@@ -23,6 +23,8 @@ package struct PortReport: Sendable {
   package var leftOut: [SourceProblem] = []
   /// The parts of an Xcode project that are left out.
   package var notes: [XcodeNote] = []
+  /// The frameworks that the package imports; a part of their behavior is missing.
+  package var frameworks: Set<AppleFramework> = []
   /// The targets that see UIKit.
   package var targets: [String] = []
   /// The files that a program finds by their names when it runs.
@@ -38,6 +40,7 @@ package struct PortReport: Sendable {
   mutating func add(_ report: PortReport, of root: URL) {
     writtenCount += report.writtenCount
     leftOut += report.leftOut
+    frameworks.formUnion(report.frameworks)
     for (path, list) in report.entries {
       let isAbsolute = path.text.utf8.first == UInt8(ascii: "/")
       entries[isAbsolute ? path : TreePath(root.path).appending(path)] = list
@@ -48,6 +51,7 @@ package struct PortReport: Sendable {
   package func lines(all: Bool) -> [String] {
     let notes =
       leftOut.map { "note: left out: \($0)" } + notes.map { "note: left out: \($0)" }
+      + frameworks.sorted { $0.module < $1.module }.map { "note: \($0.module): \($0.limit)" }
     return notes
       + entries.sorted { $0.key < $1.key }.flatMap { path, entries in
         entries.filter { all || $0.outcome == .unsupported }.map { entry in

@@ -21,6 +21,8 @@ package struct TargetShim {
   ///
   /// SwiftPM takes catalogs and interface files for resources on Apple's systems only.
   package var lacksBundle: Bool
+  /// Whether the target has data models.
+  package var registersDataModels: Bool
 
   package init(
     testsWithXCTest: Bool,
@@ -29,7 +31,8 @@ package struct TargetShim {
     makingFiles: [String] = [],
     modules: [String] = [],
     usesStoryboards: Bool = false,
-    lacksBundle: Bool = false
+    lacksBundle: Bool = false,
+    registersDataModels: Bool = false
   ) {
     self.testsWithXCTest = testsWithXCTest
     self.declaredTypes = declaredTypes
@@ -38,6 +41,7 @@ package struct TargetShim {
     self.modules = modules
     self.usesStoryboards = usesStoryboards
     self.lacksBundle = lacksBundle
+    self.registersDataModels = registersDataModels
   }
 
   private static let simulated = ["DispatchQueue", "NotificationCenter", "RunLoop", "Timer"]
@@ -70,8 +74,9 @@ package struct TargetShim {
   /// The code that finds the classes of the target at run time.
   private var description: String {
     let functions =
-      describingFiles.map(ClassDescriptionRule.function)
-      + makingFiles.map(OmittedValueRule.function)
+      describingFiles.map { ClassDescriptionRule.function(of: $0) }
+      + makingFiles.map { OmittedValueRule.function(of: $0) }
+      + (registersDataModels ? [DataModelSource.function] : [])
     let calls = functions.map { "    \($0)()\n" }
     let modules = modules.map { quoted($0.moduleName) }.joined(separator: ", ")
     return """

@@ -131,11 +131,13 @@ package struct XcodeDescription {
     if let header = target.bridgingHeader {
       notes.append(XcodeNote(subject: header, reason: .bridgingHeader))
     }
-    notes += target.dataModels.map { XcodeNote(subject: $0.path, reason: .dataModel) }
+    let models = target.dataModels.map(\.path).filter {
+      FilePath.ending(of: $0).hasPrefix("xcdatamodel")
+    }
     let others = target.sources.filter { XcodeFileKind(path: $0) == .otherSource }
     notes += others.map { XcodeNote(subject: $0, reason: .notSwift) }
     let resources =
-      target.resources
+      target.resources + models
       + target.copiedFiles.filter { XcodeFileKind(path: $0) == .resource }
     let dependencies = dependencies(of: key) + folders
     let products = products(of: target)

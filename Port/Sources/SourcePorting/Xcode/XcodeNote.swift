@@ -50,7 +50,7 @@ extension XcodeNote: CustomStringConvertible {
       "the file is in '\(tree.printable)', a folder of Xcode's build"
     case .notSwift: "not Swift; its declarations are missing"
     case .generatedFile: "a build script makes this file, and is not run; run it in Xcode first"
-    case .dataModel: "the classes of the data model are not generated"
+    case .dataModel: "not a readable data model; its classes are not generated"
     case .bridgingHeader: "the declarations of the bridging header are missing"
     case .item(let item): item.text
     case .unreadable(let reason): reason.printable

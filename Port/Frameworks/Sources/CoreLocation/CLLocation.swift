@@ -1,6 +1,4 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
-public import Foundation
+public import PortSupport
 
 /// An angle on the earth.
 public typealias CLLocationDegrees = Double
@@ -8,6 +6,10 @@ public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 /// The accuracy of a location, in meters.
 public typealias CLLocationAccuracy = Double
+/// A direction in degrees, clockwise from north.
+public typealias CLLocationDirection = Double
+/// A speed in meters per second.
+public typealias CLLocationSpeed = Double
 
 /// A point on the earth.
 public struct CLLocationCoordinate2D: Sendable {
@@ -52,15 +54,41 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let verticalAccuracy: CLLocationAccuracy
   /// The time of the location.
   public let timestamp: Date
+  /// The direction of travel in degrees; negative if it is unknown.
+  public let course: CLLocationDirection
+  /// The speed in meters per second; negative if it is unknown.
+  public let speed: CLLocationSpeed
 
   /// Creates a location.
-  public init(
+  public convenience init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy,
     timestamp: Date
   ) {
+    self.init(
+      coordinate: coordinate,
+      altitude: altitude,
+      horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy,
+      course: -1,
+      speed: -1,
+      timestamp: timestamp
+    )
+  }
+
+  /// Creates a location with a direction and a speed.
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection,
+    speed: CLLocationSpeed,
+    timestamp: Date
+  ) {
+    (self.course, self.speed) = (course, speed)
     self.coordinate = coordinate
     self.altitude = altitude
     self.horizontalAccuracy = horizontalAccuracy

@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// Lets the properties of managed objects read and change the values of their objects.
+///
+/// CoreData makes the accessors of declarations with `@NSManaged` when a program runs.
+package enum ManagedObjectRule: PortRule {
+  package static let name = "managed-object"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    let properties = file.all(VariableDeclSyntax.self).compactMap { property($0, in: file) }
+    let functions = file.all(FunctionDeclSyntax.self).compactMap { function($0, in: file) }
+    let initializers = file.all(InitializerDeclSyntax.self).compactMap { required($0, in: file) }
+    return properties + functions + initializers
+  }
+
+  private static func property(_ node: VariableDeclSyntax, in file: ParsedFile) -> Rewrite? {
+    guard let attribute = node.attributes.attribute("NSManaged"), let key = node.key,
+      let binding = node.bindings.first, binding.accessorBlock == nil
+    else { return nil }
+    let name = quoted(key)
+    let accessors =
+      " { get { managedValue(\(name)) } set { setManagedValue(newValue, \(name)) } }"
+    return rewrite(
+      node,
+      "'\(key)' reads and changes the object's values",
+      [file.removal(attribute), file.insertion(after: binding, accessors)]
+        + dynamicRemoval(of: node, in: file)
+    )
+  }
+
+  private static func dynamicRemoval(
+    of node: VariableDeclSyntax,
+    in file: ParsedFile
+  ) -> [SourceEdit] {
+    // `ObjCAttributeRule` removes the modifier beside `@objc`.
+    guard !node.attributes.contains("objc") else { return [] }
+    return node.modifiers.modifier("dynamic").map { [file.removal($0)] } ?? []
+  }
+
+  /// Gives `@NSManaged func addToTags(_ value: Tag)` a body.
+  private static func function(_ node: FunctionDeclSyntax, in file: ParsedFile) -> Rewrite? {
+    guard let attribute = node.attributes.attribute("NSManaged"), node.body == nil else {
+      return nil
+    }
+    let parameters = node.signature.parameterClause.parameters.map {
+      ($0.secondName ?? $0.firstName).text
+    }
+    guard let body = body(of: node.name.text, parameters) else {
+      return rewrite(attribute, "@NSManaged has no counterpart", outcome: .unsupported, [])
+    }
+    return rewrite(
+      node,
+      "'\(node.name.text)' changes a relationship",
+      [file.removal(attribute), file.insertion(after: node, " { \(body) }")]
+    )
+  }
+
+  private static func body(of name: String, _ parameters: [String]) -> String? {
+    func key(_ prefix: String) -> String? {
+      guard name.hasPrefix(prefix), name.count > prefix.count else { return nil }
+      let rest = name.dropFirst(prefix.count)
+      return quoted(rest.prefix(1).lowercased() + rest.dropFirst())
+    }
+    switch parameters.count {
+    case 1:
+      if let key = key("addTo") { return "addManaged(\(parameters[0]), \(key))" }
+      guard let key = key("removeFrom") else { return nil }
+      return parameters[0] == "idx"
+        ? "removeManaged(at: idx, \(key))" : "removeManaged(\(parameters[0]), \(key))"
+    case 2:
+      if let key = key("insertInto"), parameters[1] == "idx" {
+        return "insertManaged(\(parameters[0]), at: idx, \(key))"
+      }
+      guard let key = key("replace"), parameters[0] == "idx" else { return nil }
+      return "replaceManaged(at: idx, with: \(parameters[1]), \(key))"
+    default: return nil
+    }
+  }
+
+  /// Makes `override init(entity:insertInto:)` required: entities make objects of their classes.
+  private static func required(_ node: InitializerDeclSyntax, in file: ParsedFile) -> Rewrite? {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    guard labels == ["entity", "insertInto"], let modifier = node.modifiers.modifier("override")
+    else { return nil }
+    return rewrite(
+      node,
+      "the initializer is required",
+      [file.replacement(modifier, by: "required")]
+    )
+  }
+}
