@@ -364,6 +364,35 @@ import Testing
     #expect(entries.allSatisfy { $0.outcome == .unsupported })
   }
 
+  @Test(arguments: [
+    ("let a = UIHostingController(rootView: V(1))", "let a = UIHostingController()"),
+    ("var b: UIHostingController<V>?", "var b: UIHostingController?"),
+    ("let c = UIHostingController<V>(rootView:\n  V())", "let c = UIHostingController(\n)"),
+    (
+      "class H: UIHostingController<V> { init() { super.init(rootView: V()) } }\nlet d = H(rootView: e)",
+      "class H: UIHostingController { init() { super.init() } }\nlet d = H()"
+    ),
+    ("let f = Box(rootView: view)", "let f = Box(rootView: view)"),
+  ])
+  func hostingControllersHostNoView(source: String, expected: String) {
+    let text = ported("import SwiftUI\n" + source, by: HostingControllerRule.self)
+    #expect(text == "import SwiftUI\n" + expected)
+    #expect(ported(text, by: SwiftUIRule.self) == text)
+  }
+
+  @Test func controllersWithHostedViewsRemain() {
+    let source = """
+      import SwiftUI
+      struct V: View {}
+      class C: UIViewController {
+        let host = UIHostingController(rootView: V())
+        func show() { present(host, animated: true) }
+      }
+      """
+    let expected = source.replacing("struct V: View {}", with: "")
+    #expect(ported(source, by: SwiftUIRule.self) == expected)
+  }
+
   @Test func anchorTypeChecksUseErasedAnchors() {
     #expect(
       ported("let a = b.first is NSLayoutAnchor<NSLayoutDimension>", by: ErasedGenericRule.self)
@@ -404,7 +433,7 @@ import Testing
   @Test func omittedTypesAreNotDescribed() {
     let source = """
       import SwiftUI
-      class A: UIView { let host: UIHostingController<B>; @objc func save() {} }
+      class A: UIView { let host: AnyView; @objc func save() {} }
       """
     #expect(ported(source, by: ClassDescriptionRule.self) == source)
   }

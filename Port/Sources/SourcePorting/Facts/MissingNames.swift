@@ -28,7 +28,7 @@ package enum MissingNames {
     "AnyView", "ButtonStyle", "Color", "EmptyView", "EnvironmentKey", "EnvironmentObject",
     "EnvironmentValues", "GeometryProxy", "GeometryReader", "HStack", "LocalizedStringKey",
     "ObservedObject", "PreferenceKey", "PreviewProvider", "StateObject", "SwiftUI", "Text",
-    "ToggleStyle", "UIHostingConfiguration", "UIHostingController",
+    "ToggleStyle", "UIHostingConfiguration",
     "UIViewControllerRepresentable", "UIViewControllerRepresentableContext",
     "UIViewRepresentable", "UIViewRepresentableContext", "VStack", "View", "ViewBuilder",
     "ViewModifier", "WindowGroup", "ZStack",

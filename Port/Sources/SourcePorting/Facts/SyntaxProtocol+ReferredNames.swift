@@ -4,10 +4,11 @@ extension SyntaxProtocol {
   /// The names of types that the node refers to, without its own generic parameters.
   ///
   /// They are the names of types in declarations, of attributes, and of capitalized values in
-  /// expressions.
+  /// expressions. The views of hosting controllers are left out.
   package var referredTypes: Set<String> {
-    let types = all(IdentifierTypeSyntax.self).map(\.name.text)
-    let values = all(DeclReferenceExprSyntax.self).filter { !$0.isMember }.map(\.baseName.text)
+    let types = all(IdentifierTypeSyntax.self).filter { !$0.isInHostedView }.map(\.name.text)
+    let values = all(DeclReferenceExprSyntax.self).filter { !$0.isMember && !$0.isInHostedView }
+      .map(\.baseName.text)
     let parameters = all(GenericParameterSyntax.self).map(\.name.text)
     return Set(types + values.filter { $0.first?.isUppercase == true }).subtracting(parameters)
   }

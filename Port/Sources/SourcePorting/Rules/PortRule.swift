@@ -38,6 +38,7 @@ package let allRules: [any PortRule.Type] = [
   MainQueueRule.self,
   RuntimeCallRule.self,
   ConventionRule.self,
+  HostingControllerRule.self,
   SwiftUIRule.self,
   OmittedValueRule.self,
 ]
