@@ -47,17 +47,23 @@ package struct BuiltInEngine: Engine {
   ///
   /// - Parameters:
   ///   - makers: Make the controllers of screens, by their code in questions.
+  ///   - fixtures: Prepare the app's data, by their expressions in questions.
+  ///   - makesScenes: Whether the app contains storyboards.
   ///   - name: The app's name.
   ///   - code: A digest of the app's code.
   /// - Returns: An engine with a version and a fingerprint that depend on the app's code and on
   ///   this engine.
   package func making(
     _ makers: [ControllerCode: ScreenMaker],
+    fixtures: [String: FixtureMaker] = [:],
+    makesScenes: Bool = false,
     of name: String,
     code: String
   ) -> BuiltInEngine {
     var engine = self
     engine.makers.byCode = makers
+    engine.makers.fixtures = fixtures
+    engine.makers.makesScenes = makesScenes
     engine.appIdentity = EngineIdentity(
       name: name,
       version: "\(revision.version)+\(code)",
@@ -86,7 +92,9 @@ package struct BuiltInEngine: Engine {
   }
 
   package var capabilities: EngineCapabilities? {
-    makers.byCode.isEmpty ? revision.capabilities : revision.capabilities.withCode
+    guard appIdentity != nil else { return revision.capabilities }
+    let capabilities = revision.capabilities.withCode
+    return makers.makesScenes ? capabilities.withAppScenes : capabilities
   }
 
   /// False with makers, because their code can read the device's name.
@@ -129,14 +137,50 @@ struct ScreenMakers {
   var byName: [String: ScreenMaker] = [:]
   /// The makers of screens with the code of an app, by that code.
   var byCode: [ControllerCode: ScreenMaker] = [:]
+  /// The functions that prepare an app's data, by their expressions.
+  var fixtures: [String: FixtureMaker] = [:]
+  /// Whether the app contains storyboards.
+  var makesScenes = false
 
   var isEmpty: Bool { byName.isEmpty && byCode.isEmpty }
 
   /// Returns the maker of a screen; nil for a screen with described views.
   func maker(of screen: Screen) -> ScreenMaker? {
-    screen.code.flatMap { byCode[$0] } ?? byName[screen.name]
+    if case .scene(let storyboard, let identifier)? = screen.code, makesScenes {
+      return { try controller(identifier, ofStoryboardNamed: storyboard) }
+    }
+    return screen.code.flatMap { byCode[$0] } ?? byName[screen.name]
   }
 }
 
 /// Makes the controller of a screen, once per presentation, as code on the device that shows it.
 package typealias ScreenMaker = @MainActor @Sendable () throws -> UIViewController
+
+/// Prepares the data of an app, as code on the device of a case.
+package typealias FixtureMaker = @MainActor @Sendable () throws -> Void
+
+/// Makes the controller of a scene, with the app's classes.
+@MainActor
+private func controller(
+  _ identifier: String?,
+  ofStoryboardNamed name: String
+) throws -> UIViewController {
+  guard let controller = UIStoryboard.controller(identifier, ofStoryboardNamed: name) else {
+    throw MissingScene(storyboard: name, identifier: identifier)
+  }
+  return controller
+}
+
+/// The app's storyboards do not contain a scene.
+private struct MissingScene: ReportedError {
+  let storyboard: String
+  let identifier: String?
+
+  var report: FailureReport {
+    let scene = identifier.map { "scene '\($0)'" } ?? "initial scene"
+    return FailureReport(
+      "the app has no \(scene) in a storyboard '\(storyboard)'",
+      fix: "name a storyboard of the app, and build the app's engine again"
+    )
+  }
+}

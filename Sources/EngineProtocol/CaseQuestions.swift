@@ -60,6 +60,15 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     return questions
   }
 
+  /// The questions for an engine that makes scenes of storyboards with the classes of an app.
+  package var withAppScenes: CaseQuestions {
+    var questions = self
+    questions.screens = screens.mapValues { screens in
+      zip(screens, scenario.screens).map { screen, reference in reference.appScene ?? screen }
+    }
+    return questions
+  }
+
   /// Returns the same questions with their hashes, which are then not computed again.
   package func hashed(by digest: QuestionDigest) -> CaseQuestions {
     var questions = self

@@ -30,17 +30,39 @@ public enum AppEngine {
   ///   - name: The app's name in recordings: ASCII letters, digits, `.`, `-`, `+` and `_`.
   ///   - revision: A digest of the app's code, of the same characters; nil for the digest of the
   ///     program. It is a part of the engine's version.
+  ///   - resources: The path of the list of resources that `scvdb-port` has written; nil for none.
+  ///     The version then contains a digest of the resources.
   ///   - screens: The app's screens. If two have the same code, the first is used.
+  ///   - fixtures: Prepare the app's data. If two have the same expression, the first is used.
   public static func run(
     name: String,
     revision: String? = nil,
-    screens: [AppScreen]
+    resources: String? = nil,
+    screens: [AppScreen],
+    fixtures: [AppFixture] = []
   ) -> Never {
     let output = separateOutput()
     OutputWatch.start(on: output)
+    let list = resources.map(ResourceList.init)
+    list?.announce()
+    let revision = revision ?? ProgramBuild.digest ?? "unknown"
+    let code = ([revision] + [list?.digest].compactMap { $0.map { String($0.prefix(8)) } }).joined(
+      separator: "."
+    )
     do {
-      let engine = engine(name, revision: revision, screens)
-      try write(EngineServer.greeting(of: engine.identity, engine.capabilities), to: output)
+      let makers = AppMakers(
+        screens: screens,
+        fixtures: fixtures,
+        makesScenes: list?.hasStoryboards ?? false
+      )
+      let engine = engine(name, code: code, makers)
+      let build = [ProgramBuild.digest, list?.digest].compactMap(\.self).joined(separator: ".")
+      let greeting = try EngineServer.greeting(
+        of: engine.identity,
+        engine.capabilities,
+        build: sha256Hex(build.utf8)
+      )
+      try write(greeting, to: output)
       while let line = readLine() {
         let status = try CaseProcess.run { try answer(line, with: engine, to: output) }
         guard status == .success else { status.end() }
@@ -54,14 +76,16 @@ public enum AppEngine {
 
   private static func engine(
     _ name: String,
-    revision: String?,
-    _ screens: [AppScreen]
+    code: String,
+    _ makers: AppMakers
   ) -> BuiltInEngine {
-    let makers = screens.map { ($0.code, $0.makeController) }
-    return BuiltInEngine.current.making(
-      Dictionary(makers) { first, _ in first },
+    BuiltInEngine.current.making(
+      Dictionary(makers.screens.map { ($0.code, $0.makeController) }) { first, _ in first },
+      fixtures: Dictionary(makers.fixtures.map { ($0.expression, $0.prepare) }) { first, _ in first
+      },
+      makesScenes: makers.makesScenes,
       of: name,
-      code: revision ?? ProgramBuild.digest ?? "unknown"
+      code: code
     )
   }
 

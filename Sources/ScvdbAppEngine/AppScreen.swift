@@ -1,6 +1,30 @@
 public import LayoutEngine
 import ScenarioModel
 
+/// The code of an app for its engine.
+struct AppMakers {
+  var screens: [AppScreen]
+  var fixtures: [AppFixture]
+  /// Whether the app contains storyboards.
+  var makesScenes: Bool
+}
+
+/// Code of an app that prepares its data, for the key `fixtures` of scenario files.
+public struct AppFixture: Sendable {
+  let expression: String
+  let prepare: @MainActor @Sendable () throws -> Void
+
+  /// Creates fixtures.
+  ///
+  /// - Parameters:
+  ///   - expression: The Swift expression in scenario files.
+  ///   - prepare: Prepares the data, once for each case and before its screens.
+  public init(_ expression: String, _ prepare: @escaping @MainActor @Sendable () throws -> Void) {
+    self.expression = expression
+    self.prepare = prepare
+  }
+}
+
 /// A screen that the code of an app makes.
 public struct AppScreen: Sendable {
   /// Makes a controller, on the device that shows it.

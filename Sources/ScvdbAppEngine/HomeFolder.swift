@@ -17,11 +17,12 @@ struct HomeFolder {
     }
   }
 
-  /// Makes this process use the folder for its standard directories.
+  /// Makes this process use the folder for its standard directories, and the same time zone on any
+  /// machine.
   func enter() {
     let path = folder.path
     let values = [
-      "HOME": path, "CFFIXED_USER_HOME": path, "TMPDIR": "\(path)/tmp",
+      "TZ": "UTC", "HOME": path, "CFFIXED_USER_HOME": path, "TMPDIR": "\(path)/tmp",
       "XDG_DATA_HOME": "\(path)/Library/Application Support",
       "XDG_CONFIG_HOME": "\(path)/Library/Preferences", "XDG_CACHE_HOME": "\(path)/Library/Caches",
     ]

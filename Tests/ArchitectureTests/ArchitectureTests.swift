@@ -147,6 +147,8 @@ import Testing
   private static let ownReaders = [
     "Reporting/Failures/Failure.swift": "explains why a file cannot be written",
     "BuiltInEngine/Revisions/ProgramBuild.swift": "the program itself",
+    "ScvdbAppEngine/ResourceList.swift": "the resources of the program's own app",
+    "Workflows/AppScreens/AppEngineProgram.swift": "a build folder",
     "Workflows/CaseRecording/KnownCases.swift": "a database",
     "Workflows/ComparisonInputs/Git/GitObjects.swift": "a temporary file of its own",
     "Workflows/ComparisonInputs/Git/GitProgram.swift": "a null device",

@@ -32,6 +32,8 @@ final class CountingViewController: UIViewController {
   private static var count = 0
   private let box = UIView()
 
+  static func add(_ number: Int) { count += number }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     Self.count += 1
@@ -68,5 +70,45 @@ final class TrappingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     fatalError("no user")
+  }
+}
+
+/// A table with three rows, each 50 points tall.
+///
+/// A row pushes a form, and the button presents one. A tap on the banner makes it taller.
+final class MenuViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let rows = UITableView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+  private let helpButton = UIButton(frame: CGRect(x: 0, y: 420, width: 100, height: 44))
+  private let banner = UIView(frame: CGRect(x: 0, y: 480, width: 100, height: 20))
+  private let toggle = UISwitch()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    rows.dataSource = self
+    rows.delegate = self
+    rows.rowHeight = 50
+    toggle.frame.origin = CGPoint(x: 0, y: 520)
+    let help = UIAction { [weak self] _ in self?.present(LoginViewController(), animated: true) }
+    helpButton.addAction(help, for: .touchUpInside)
+    toggle.addAction(
+      UIAction { [weak self] _ in self?.banner.isHidden = self?.toggle.isOn ?? false },
+      for: .valueChanged
+    )
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Grow",
+      primaryAction: UIAction { [weak self] _ in self?.banner.frame.size.height += 20 }
+    )
+    for subview in [rows, helpButton, banner, toggle] { view.addSubview(subview) }
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let form = LoginViewController(gap: CGFloat(10 * indexPath.row))
+    navigationController?.pushViewController(form, animated: true)
   }
 }

@@ -11,5 +11,10 @@ AppEngine.run(
     .code("CountingViewController") { CountingViewController() },
     .code("StoringViewController") { StoringViewController() },
     .code("TrappingViewController") { TrappingViewController() },
-  ]
+    .code("MenuViewController") { MenuViewController() },
+    .make("UINavigationController(rootViewController: MenuViewController())") {
+      UINavigationController(rootViewController: MenuViewController())
+    },
+  ],
+  fixtures: [AppFixture("CountingViewController.add(3)") { CountingViewController.add(3) }]
 )

@@ -73,7 +73,6 @@ import Testing
       matrix: { devices: [iphone-8] }
       steps:
         - focus: email
-        - tap: send
         - expectEvents: [scroll contentOffset.y of login/email]
         - push: card
         - focus: email
@@ -90,7 +89,24 @@ import Testing
     }
     #expect(
       error.description
-        == "s.yaml:10:12: the screen 'card' has no view 'email'\nhint: choose from card"
+        == "s.yaml:9:12: the screen 'card' has no view 'email'\nhint: choose from card"
+    )
+  }
+
+  /// The app's code can push the other screen, so that a step can name its views.
+  @Test(arguments: ["tap: send", "segue: next", "select: { row: [0, 1] }"])
+  func appCodeShowsOtherScreens(step: String) throws {
+    let text = """
+      screens: { login: { code: Login }, card: { code: Card } }
+      matrix: { devices: [iphone-8] }
+      steps: [{ \(step) }, { focus: email }, pop, dismiss, { checkpoint: end }]
+      """
+    let file = try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
+    try file.check(
+      against: [
+        Screen(name: "login", code: .controller("Login")),
+        Screen(name: "card", code: .controller("Card")),
+      ]
     )
   }
 

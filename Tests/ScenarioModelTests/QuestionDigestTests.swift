@@ -11,6 +11,7 @@ import Testing
     screens:
       form: { view: { subviews: [{ name: field, class: UITextField, frame: [0, 0, 100, 30] }] } }
       next: { view: { name: box } }
+    fixtures: Fixtures.empty()
     navigation: true
     tabs: [form]
     bars: { toolbar: true }
@@ -51,6 +52,7 @@ import Testing
     var technique: Technique
     var options: TechniqueOptions
     var navigation: Bool
+    var fixtures: String?
     var tabs: [String]?
     var bars: Bars?
     var splitView: SplitViewColumn?
@@ -67,6 +69,7 @@ import Testing
       technique = question.scenario.technique
       options = question.scenario.options
       navigation = question.scenario.navigation
+      fixtures = question.scenario.fixtures
       tabs = question.scenario.tabs
       bars = question.scenario.bars
       splitView = question.scenario.splitView

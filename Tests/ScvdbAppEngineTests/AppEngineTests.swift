@@ -15,7 +15,8 @@ import Testing
   private func answers(
     _ codes: [ControllerCode],
     steps: [ScenarioStep] = [.checkpoint(name: "end")],
-    orientation: DeviceOrientation = .portrait
+    orientation: DeviceOrientation = .portrait,
+    fixtures: String? = nil
   ) async throws -> [Result<Run, EngineError>] {
     let device = try #require(Devices.device(id: "iphone-8"))
     let questions = codes.map { code in
@@ -23,6 +24,7 @@ import Testing
         scenario: Scenario(
           name: "app",
           screens: [ScreenReference(name: "screen", source: .code(code))],
+          fixtures: fixtures,
           technique: .none,
           matrix: Matrix(devices: ["iphone-8"], orientations: [orientation]),
           steps: steps
@@ -100,6 +102,69 @@ import Testing
         #expect(try frame("screen/box", in: answer.get()).height == 1, "\(code)")
       }
     }
+  }
+
+  /// A navigation controller around the menu.
+  private let menu = ControllerCode.expression(
+    "UINavigationController(rootViewController: MenuViewController())"
+  )
+
+  /// The navigation bar is 44 points tall, and the safe area begins below it, at 64 points.
+  ///
+  /// The third row makes a form with a gap of 20.
+  @Test func rowPushesController() async throws {
+    let steps: [ScenarioStep] = [
+      .select(RowSelection(row: .init(section: 0, row: 2))), .wait(seconds: 1),
+      .focus(view: "emailField"), .checkpoint(name: "form"), .resign,
+      .pop(animated: false), .checkpoint(name: "menu"),
+    ]
+    let run = try #require(try await answers([menu], steps: steps).first).get()
+    let field = try frame("LoginViewController/emailField", in: run)
+    #expect(field == Rect(x: 20, y: 84, width: 335, height: 44))
+    #expect(try frame("screen/banner", at: 1, in: run).height == 20)
+    #expect(run.pushes.map(\.kind) == [.push, .pop])
+    #expect(run.pushes.map(\.from) == ["screen", "LoginViewController"])
+  }
+
+  @Test func tapsReachControlsAndItems() async throws {
+    let steps: [ScenarioStep] = [
+      .tap(view: "Grow"), .checkpoint(name: "tall"), .tap(view: "toggle"),
+      .checkpoint(name: "hidden"),
+      .tap(view: "helpButton"), .wait(seconds: 1), .focus(view: "emailField"),
+      .checkpoint(name: "help"),
+      .dismiss(animated: false), .tap(view: "toggle"), .checkpoint(name: "shown"),
+    ]
+    let run = try #require(try await answers([menu], steps: steps).first).get()
+    #expect(try frame("screen/banner", in: run).height == 40)
+    let snapshots = run.steps.compactMap(\.snapshot)
+    let hidden = snapshots.map { snapshot in
+      snapshot.views.first { $0.path.text == "screen/banner" }?.isHidden
+    }
+    #expect([hidden[0], hidden[1], hidden[3]] == [false, true, false])
+    #expect(snapshots[2].firstResponder?.text == "LoginViewController/emailField")
+  }
+
+  @Test(arguments: [
+    (ScenarioStep.tap(view: "banner"), "nothing handles a tap on view 'banner'"),
+    (.tap(view: "baner"), "screen screen has no view named 'baner'"),
+    (.select(RowSelection(row: .init(section: 0, row: 3))), "the list has no row 3 in section 0"),
+    (.segue(SegueRequest(identifier: "next")), "screen screen has no segue named 'next'"),
+  ])
+  func impossibleTouchIsError(step: ScenarioStep, message: String) async throws {
+    guard case .failure(let error)? = try await answers([menu], steps: [step]).first else {
+      return missing()
+    }
+    #expect(error.description.contains(message), "\(error)")
+  }
+
+  /// The box is as high as the count: 3, and 1 for the controller.
+  @Test func fixturesPrepareData() async throws {
+    let code = ControllerCode.controller("CountingViewController")
+    let answers = try await answers([code, code], fixtures: "CountingViewController.add(3)")
+    for answer in answers { #expect(try frame("screen/box", in: answer.get()).height == 4) }
+    let unknown = try await self.answers([code], fixtures: "add(3)")
+    guard case .failure(let error)? = unknown.first else { return missing() }
+    #expect(error.description.contains("the engine has no fixtures named 'add(3)'"), "\(error)")
   }
 
   @Test func trapFailsItsCaseOnly() async throws {

@@ -113,9 +113,24 @@ final class CasePlayer {
         [.fix("give it one")]
       )
     }
+    try prepareFixtures()
     for name in question.scenario.tabs ?? [first.name] {
       let controller = try makeController(ofScreenNamed: name)
       tabLayers.append(ScreenLayer(of: controller, hasNavigation: question.scenario.navigation))
+    }
+  }
+
+  /// Prepares the data of the app, before any of its screens.
+  private func prepareFixtures() throws(EngineError) {
+    guard let fixtures = question.scenario.fixtures else { return }
+    guard let prepare = makers.fixtures[fixtures] else {
+      throw unknown("fixtures", fixtures, in: "the engine", among: makers.fixtures.keys.sorted())
+    }
+    do {
+      try device.attributing(to: .application) { try prepare() }
+    } catch {
+      let report = FailureReport(error)
+      throw failure("the fixtures failed: \(report.text)", report.advice)
     }
   }
 
@@ -145,6 +160,7 @@ final class CasePlayer {
       try device.attributing(to: .script) { () throws(EngineError) in try perform(step) }
       if !step.isWait { device.clock.settle() }
       uncoverDismissed()
+      followAppCode()
       let stack = stack
       if let problem = stack.lazy.compactMap(\.problem).first { throw failure(problem) }
       recorder.end(step, index: index, stack: stack)
@@ -202,6 +218,17 @@ final class CasePlayer {
 
   /// The navigation controller of the top screen.
   var navigation: UINavigationController? { layer.navigation }
+
+  /// The layer of the screen that steps act on.
+  var topLayer: ScreenLayer { layer }
+
+  /// Changes the screens of the top layer, after navigation by the code of an app.
+  func replaceTopScreens(by screens: [ScreenViewController]) { layer.screens = screens }
+
+  /// Returns whether a controller is the root of a presentation.
+  func isPresented(_ controller: UIViewController) -> Bool {
+    presented.contains { $0.root === controller }
+  }
 
   /// Touches the tab of a screen; the selected tab returns to its root.
   func selectTab(of screen: String, focus: String?) throws(EngineError) {
@@ -265,7 +292,9 @@ final class CasePlayer {
     by maker: ScreenMaker
   ) throws(EngineError) -> ScreenViewController {
     do {
-      let appController = try device.attributing(to: .application) { try maker() }
+      let made = try device.attributing(to: .application) { try maker() }
+      let navigation = screen.code == nil ? nil : made as? UINavigationController
+      let appController = navigation?.viewControllers.first ?? made
       recorder.names.code.add(appController, as: screen.name)
       return ScreenViewController(
         screen: screen,

@@ -12,6 +12,8 @@ final class ScreenViewController: UIViewController {
   let screen: Screen
   let built: any ScreenContent
   private let appController: UIViewController?
+  /// Keeps the navigation controller that an app's code has made around its controller.
+  private let container: UIViewController?
 
   /// The views with estimated sizes, by their names in the screen.
   var estimates: ScreenEstimates.Views = []
@@ -37,6 +39,7 @@ final class ScreenViewController: UIViewController {
   ) throws(ScreenBuildError) {
     self.screen = screen
     appController = nil
+    container = nil
     let built = try ScreenBuilder.build(screen)
     self.built = built
     super.init(nibName: nil, bundle: nil)
@@ -63,6 +66,7 @@ final class ScreenViewController: UIViewController {
   init(screen: Screen, appController: UIViewController, names: CodeNames) {
     self.screen = screen
     self.appController = appController
+    container = appController.navigationController
     built = CodeScreen(appController, names: names)
     super.init(nibName: nil, bundle: nil)
   }

@@ -18,14 +18,18 @@ final class CodeScreen: ScreenContent {
   var contentView: UIView { rootView }
 
   /// Returns the first view with a name, parents before children.
-  func view(_ name: String) -> UIView? { views.first { names.name(of: $0) == name } }
+  ///
+  /// A view of a storyboard also has its name in the document.
+  func view(_ name: String) -> UIView? {
+    views.first { $0.recordingName == name || names.name(of: $0) == name }
+  }
 
   /// Returns the first constraint with an identifier.
   func constraint(id: String) -> NSLayoutConstraint? {
     views.lazy.flatMap(\.constraints).first { $0.identifier == id }
   }
 
-  var viewNames: [String] { views.compactMap { names.name(of: $0) } }
+  var viewNames: [String] { views.compactMap { $0.recordingName ?? names.name(of: $0) } }
 
   private var views: [UIView] { rootView.withDescendants }
 }

@@ -5,6 +5,7 @@ extension CasePlayer {
   /// Performs a segue from the document of the top screen.
   func perform(_ request: SegueRequest) throws(EngineError) {
     let screen = topScreen.screen
+    if screen.code != nil { return try performAppSegue(request) }
     guard let segue = screen.segues(identified: request.identifier).first else {
       throw unknown(
         "segue",
@@ -27,6 +28,7 @@ extension CasePlayer {
   ///
   /// A view starts its segue or takes the focus.
   func tap(view name: String) throws(EngineError) {
+    if topScreen.screen.code != nil { return try tapApp(name) }
     guard let segue = topScreen.screen.segue(touching: name) else { return try focus(view: name) }
     let rootView: UIView = topScreen.shown.view
     let isItem = segue.itemName == name

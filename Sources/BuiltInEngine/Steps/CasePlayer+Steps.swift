@@ -15,6 +15,7 @@ extension CasePlayer {
     case .swipeDown(let request): try swipeDown(request)
     case .segue(let request): try perform(request)
     case .tap(let view): try tap(view: view)
+    case .select(let selection): try select(selection)
     case .rotate(let target): try rotate(to: target)
     case .multitasking(let request): try multitask(request)
     case .statusBar(let change): self.change(change)

@@ -14,6 +14,8 @@ enum EngineMessages {
     var fingerprint: String
     /// The declared capabilities; nil for an engine that accepts every question.
     var capabilities: [String]?
+    /// A digest of everything that determines the answers; nil for an engine without reuse.
+    var build: String?
 
     init(_ greeting: EngineGreeting) {
       self.protocol = EngineMessages.version
@@ -21,12 +23,14 @@ enum EngineMessages {
       self.version = greeting.identity.version
       self.fingerprint = greeting.identity.fingerprint
       self.capabilities = greeting.capabilities?.words.sorted()
+      self.build = greeting.build
     }
 
     var greeting: EngineGreeting {
       EngineGreeting(
         identity: EngineIdentity(name: name, version: version, fingerprint: fingerprint),
-        capabilities: capabilities.map { EngineCapabilities($0) }
+        capabilities: capabilities.map { EngineCapabilities($0) },
+        build: build
       )
     }
   }
@@ -111,6 +115,8 @@ struct EngineGreeting: Equatable {
   var identity: EngineIdentity
   /// The declared capabilities; nil if the greeting omits them.
   var capabilities: EngineCapabilities?
+  /// The build, so that its answers can be reused; nil if the greeting omits it.
+  var build: String?
 }
 
 extension EngineMessages.Hello {
@@ -125,6 +131,9 @@ extension EngineMessages.Hello {
     guard isWord(name), isWord(version), isWord(fingerprint) else {
       return "its name, version and fingerprint must be words of ASCII letters, digits, "
         + "'.', '-', '+' and '_'"
+    }
+    guard build.map(isWord) ?? true else {
+      return "its build must be a word of ASCII letters, digits, '.', '-', '+' and '_'"
     }
     return nil
   }

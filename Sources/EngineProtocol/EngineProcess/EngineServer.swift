@@ -32,9 +32,10 @@ package enum EngineServer {
   /// Returns the first line of an engine.
   package static func greeting(
     of engine: EngineIdentity,
-    _ capabilities: EngineCapabilities?
+    _ capabilities: EngineCapabilities?,
+    build: String? = nil
   ) throws -> String {
-    let greeting = EngineGreeting(identity: engine, capabilities: capabilities)
+    let greeting = EngineGreeting(identity: engine, capabilities: capabilities, build: build)
     return try EngineMessages.line(EngineMessages.Hello(greeting))
   }
 

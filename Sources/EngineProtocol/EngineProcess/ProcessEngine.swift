@@ -9,6 +9,8 @@ package struct ProcessEngine: Engine {
   package let identity: EngineIdentity
   /// The capabilities that the engine declares; nil if it declares none.
   package let capabilities: EngineCapabilities?
+  /// The build that the engine declares; nil if its answers cannot be reused.
+  package let build: String?
   private let name: String
   private let queue: RequestQueue
 
@@ -61,6 +63,7 @@ package struct ProcessEngine: Engine {
         let engine = ProcessEngine(
           identity: greeting.identity,
           capabilities: greeting.capabilities,
+          build: greeting.build,
           name: command.name,
           queue: queue
         )

@@ -46,7 +46,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// Runs the action as if the user had selected it.
-  func run(for sender: Any?) {
+  package func run(for sender: Any?) {
     self.sender = sender
     handler(self)
   }

@@ -22,6 +22,7 @@ extension Scenario {
     let members: [String: (any Encodable)?] = [
       "accessibility": accessibility.map { $0 as any Encodable },
       "bars": bars.map { $0 as any Encodable },
+      "fixtures": fixtures.map { $0 as any Encodable },
       "invariants": invariants,
       "navigation": navigation,
       "options": options,

@@ -70,6 +70,13 @@ extension ScenarioFile {
           location: location.argument
         )
         if case .swipeDown = part { unknown.screen = shown.layer.stack[0] }
+        if part.mayRunAppCode, scenario.screens[before].isMadeByCode {
+          visit(
+            VisitedStep(step: part, before: before, after: before, location: location.argument)
+          )
+          // The app's code chooses the next screens.
+          return nil
+        }
         if part.mayPerformSegue, performed == nil, isFromDocument(before, part) { return unknown }
         let isKnown = try apply(part, performed?.segue, screens, to: &shown, at: location.argument)
         guard isKnown else { return unknown }
@@ -246,6 +253,14 @@ extension ScreenReference {
 }
 
 extension ScenarioStep {
+  /// Whether code of an app may push or present a screen in the step.
+  var mayRunAppCode: Bool {
+    switch self {
+    case .segue, .tap, .select: true
+    default: false
+    }
+  }
+
   /// Whether the effect of the step may depend on a document.
   var mayPerformSegue: Bool {
     switch self {

@@ -24,6 +24,12 @@ package struct EngineCapabilities: Hashable, Sendable {
   /// The same features, and screens from the code of an app.
   package var withCode: EngineCapabilities { EngineCapabilities(words.union([codeWord])) }
 
+  /// The same features, and scenes of storyboards with the classes of an app.
+  package var withAppScenes: EngineCapabilities { EngineCapabilities(words.union([sceneWord])) }
+
+  /// Whether the engine makes scenes of storyboards with the classes of an app.
+  package var includesAppScenes: Bool { words.contains(sceneWord) }
+
   /// Whether the engine makes screens with the code of an app.
   package var includesCode: Bool { words.contains(codeWord) }
 
@@ -62,12 +68,14 @@ extension CaseQuestion {
     let steps = scenario.steps.flatMap { step in
       if case .turn(let parts) = step { [step] + parts } else { [step] }
     }
-    let code = screens.contains { $0.code != nil } ? [codeWord] : []
+    let needsCode = scenario.fixtures != nil || screens.contains { $0.code != nil }
+    let code = needsCode ? [codeWord] : []
     return techniques.map(techniqueWord) + steps.map(\.keyword).map(stepWord) + code
   }
 }
 
 private let codeWord = "screen:code"
+private let sceneWord = "screen:storyboard-classes"
 private let optionPrefix = "option:"
 private let settingPrefix = "setting:"
 

@@ -11,6 +11,8 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var screens: [ScreenReference]
   /// Font files, and folders of them, relative to the scenario file; nil for none.
   package var fonts: [String]?
+  /// A Swift expression that an app's engine evaluates before it makes the screens; nil for none.
+  package var fixtures: String?
   /// Whether the first screen is the root of a navigation controller; a push needs one.
   package var navigation: Bool
   /// The names of the screens that have tabs; each is the root of its tab.
@@ -52,6 +54,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     description: String? = nil,
     screens: [ScreenReference],
     fonts: [String]? = nil,
+    fixtures: String? = nil,
     navigation: Bool = false,
     tabs: [String]? = nil,
     bars: Bars? = nil,
@@ -71,6 +74,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     self.description = description
     self.screens = screens
     self.fonts = fonts
+    self.fixtures = fixtures
     self.navigation = navigation
     self.tabs = tabs
     self.bars = bars

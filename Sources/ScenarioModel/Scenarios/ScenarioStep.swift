@@ -29,6 +29,8 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case segue(SegueRequest)
   /// Touches a view or a bar button item: performs its segue, or gives the view the focus.
   case tap(view: String)
+  /// Touches a row of a list that an app's code fills, see ``RowSelection``.
+  case select(RowSelection)
   /// Changes the application's part of an iPad's screen.
   case multitasking(MultitaskingRequest)
   /// Shows or hides bars.

@@ -4,11 +4,16 @@ package enum ControllerCode: Codable, Hashable, Sendable {
   case controller(String)
   /// A Swift expression for a controller.
   case expression(String)
+  /// A scene of a storyboard that the app contains, by its identifier or its controller's id; nil
+  /// for the initial controller.
+  case scene(storyboard: String, identifier: String?)
 
-  /// The class or the expression.
+  /// The class, the expression, or the storyboard with its scene.
   package var text: String {
     switch self {
     case .controller(let text), .expression(let text): text
+    case .scene(let storyboard, let identifier):
+      storyboard + (identifier.map { " \($0)" } ?? "")
     }
   }
 }
@@ -20,6 +25,21 @@ extension Screen {
   package init(name: String, code: ControllerCode) {
     self.init(name: name, rootView: .placeholder(named: name))
     self.code = code
+  }
+}
+
+extension ScreenReference {
+  /// The screen for an engine that makes scenes of storyboards with the classes of an app; nil for
+  /// a screen of another kind.
+  package var appScene: Screen? {
+    guard case .interfaceBuilder(let scene) = source else { return nil }
+    let file = scene.file.split(separator: "/").last ?? ""
+    let ending = ".storyboard"
+    guard file.hasSuffix(ending) else { return nil }
+    return Screen(
+      name: name,
+      code: .scene(storyboard: String(file.dropLast(ending.count)), identifier: scene.scene)
+    )
   }
 }
 

@@ -86,6 +86,14 @@ extension LocatedScenario {
       "the font files (.ttf, .otf, .ttc) that measure text, and folders of them, relative to the "
         + "scenario file"
     ).locating(\.locations.fonts) { try $0.itemLocations() },
+    .optional(
+      "fixtures",
+      \.scenario.fixtures,
+      .text,
+      default: "none",
+      "a Swift expression that the engine of an app evaluates "
+        + "before it makes the screens: `Fixtures.loggedIn()`"
+    ),
   ]
 
   private static let start: [KeyRow<LocatedScenario>] = [

@@ -103,7 +103,7 @@ package struct RecordingJob {
     let technique = step.choice.technique
     let (asked, others) = step.planned.split(by: engine.identity, technique)
     others.note(on: console, isPart: options.part != nil)
-    let (planned, refused) = asked.separatingCode(for: engine)
+    let (planned, refused) = asked.withScenes(of: engine).separatingCode(for: engine)
     let lost =
       step.lost.filter { lost in
         technique.map { $0.rawValue == lost.identity.technique } ?? true

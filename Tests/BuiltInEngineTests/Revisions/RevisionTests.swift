@@ -100,7 +100,7 @@ import Testing
 
   @Test func everyInputChangesHash() throws {
     let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
-    var variants = Array(repeating: asked, count: 15)
+    var variants = Array(repeating: asked, count: 16)
     variants[1].orientation = .landscape
     variants[2].scenario.steps.append(.wait(seconds: 1))
     variants[3].screens[0].rootView.constraints[1].constant = 201
@@ -115,6 +115,7 @@ import Testing
     variants[12].device.portrait.statusBarHeight += 1
     variants[13].scenario.splitView = .primary
     variants[14].scenario.accessibility = true
+    variants[15].scenario.fixtures = "Fixtures.empty()"
     #expect(Set(variants.map(\.hash)).count == variants.count)
   }
 
@@ -126,7 +127,7 @@ import Testing
     // The hash has the contents of `screens`, not their files.
     let hashed: Set = [
       "screens", "navigation", "tabs", "bars", "splitView", "rootViewFrame", "simulation",
-      "accessibility", "technique", "options", "invariants", "steps",
+      "accessibility", "technique", "options", "invariants", "steps", "fixtures",
     ]
     let scenario = try question("iphone-8", steps: [.checkpoint(name: "start")]).scenario
     let properties = Set(Mirror(reflecting: scenario).children.compactMap(\.label))

@@ -46,7 +46,7 @@ import Testing
   private static func rightValue(of type: String) -> String {
     switch type {
     case "a view", "a screen", "a name", "the id of a constraint": "name"
-    case "`[x, y]`": "[0, 0]"
+    case "`[x, y]`", "`[section, row]`": "[0, 0]"
     case "`[x, y, width, height]`": "[0, 0, 1, 1]"
     case let words where words.hasPrefix("`full`"): "full"
     default: "1"

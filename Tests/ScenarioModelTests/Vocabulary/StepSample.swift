@@ -137,6 +137,8 @@ private let navigationSamples = [
     "showNext to next focus email not animated"
   ),
   StepSample("tap: button", "button"),
+  StepSample("select: { row: [0, 2] }", "0,2"),
+  StepSample("select: { row: [1, 0], in: contacts }", "1,0 in contacts"),
   StepSample("present: { screen: next }", writtenAs: "present: next", "next"),
   StepSample("present: { screen: next, style: automatic }", "next as automatic"),
   StepSample("present: { screen: next, isModalInPresentation: false }", "next, not modal"),

@@ -59,7 +59,7 @@ import Testing
   func timedStepsAreRefusedInTurn(sample: StepSample) throws {
     let outside = [
       "wait", "waitUntil", "checkpoint", "turn", "push", "rotate", "present", "swipeDown",
-      "segue", "tap", "multitasking",
+      "segue", "tap", "select", "multitasking",
     ]
     let keyword = try sample.step().keyword
     let turn = "turn: [{ \(sample.text)\(sample.text.contains(":") ? "" : ": ") }]"
@@ -77,6 +77,7 @@ import Testing
     ("present: { screen: next, focus: a, from: b }", [.field("a")]),
     ("autoFill: [a, b]", [.field("a"), .field("b")]), ("scroll: { to: [0, 0] }", []),
     ("scroll: { view: a, to: [0, 0] }", [.view("a")]), ("setContentView: a", [.view("a")]),
+    ("select: { row: [0, 0], in: a }", [.view("a")]),
     ("drag: { view: a, to: [0, 0] }", [.view("a")]), ("set: { view: a }", [.reference("a")]),
     ("scrollToVisible: { rect: [0, 0, 1, 1] }", []),
     ("scrollToVisible: { frame: a, scrollView: b }", [.view("a"), .view("b")]),

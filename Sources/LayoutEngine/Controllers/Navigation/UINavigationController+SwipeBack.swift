@@ -26,6 +26,9 @@ extension UINavigationController {
     return true
   }
 
+  /// Whether a finger moves an interactive pop.
+  package var isSwipingBack: Bool { swipeBack != nil }
+
   /// Moves the pop to a fraction of the screen's width.
   package func moveSwipeBack(to fraction: CGFloat) {
     guard let swipeBack,

@@ -18,13 +18,59 @@ extension StepTable {
       "tap",
       .value(.view),
       "a finger touches a view or a bar button item, which performs its segue or the segue of its "
-        + "row; a field without a segue becomes first responder",
+        + "row; a field without a segue becomes first responder; on a screen from the code of an app, "
+        + "a control sends its actions, a tap recognizer acts, and a row is selected",
       fitsIntoTurn: false,
       detail: { $0 },
       step: { .tap(view: $0) },
       match: { if case .tap(let view) = $0 { view } else { nil } }
     ),
+    StepRow(
+      "select",
+      .map(RowSelection.table),
+      "a finger touches a row of a table or an item of a collection, on a screen from the code of an "
+        + "app; the list scrolls until the row is visible",
+      fitsIntoTurn: false,
+      names: { $0.list.map { [.view($0)] } ?? [] },
+      detail: { $0.detail },
+      step: { .select($0) },
+      match: { if case .select(let selection) = $0 { selection } else { nil } }
+    ),
   ]
+}
+
+extension RowSelection {
+  fileprivate static let table = KeyTable(
+    RowSelection(row: Index(section: 0, row: 0)),
+    [
+      .required("row", \.row, .index, "the row or item, both counted from 0"),
+      .optional(
+        "in",
+        \.list,
+        .view,
+        default: "the screen's first list",
+        "the table or collection"
+      ),
+    ]
+  )
+
+  /// For example `0,2 in contacts`.
+  fileprivate var detail: String {
+    "\(row.section),\(row.row)" + (list.map { " in \($0)" } ?? "")
+  }
+}
+
+extension ValueFormat<RowSelection.Index> {
+  fileprivate static var index: Self {
+    ValueFormat(description: "`[section, row]`", placeholder: "[section, row]") { node in
+      let items = try node.list()
+      guard items.count == 2 else { throw node.wrongType("[section, row]") }
+      let indices = try items.map { try ValueFormat<Int>.count(from: 0...1_000_000).read($0) }
+      return RowSelection.Index(section: indices[0], row: indices[1])
+    } write: {
+      .numbers([Double($0.section), Double($0.row)])
+    }
+  }
 }
 
 extension SegueRequest {

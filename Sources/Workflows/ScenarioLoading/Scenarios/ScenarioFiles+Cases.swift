@@ -23,6 +23,14 @@ extension [any Error] {
 }
 
 extension PlannedCases {
+  /// Returns the cases for an engine, which may make scenes of storyboards with an app's classes.
+  func withScenes(of engine: any Engine) -> PlannedCases {
+    guard engine.capabilities?.includesAppScenes == true else { return self }
+    var planned = self
+    planned.scenarios = scenarios.map { ($0, $1.withAppScenes) }
+    return planned
+  }
+
   /// Separates the scenarios that need the code of an app from the others.
   ///
   /// - Parameter engine: The engine that answers.
