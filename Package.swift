@@ -372,7 +372,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ScvdbCommandTests",
-      dependencies: ["ScvdbTestSupport", "SnapshotStore", "scvdb", "scvdb-engine"]
+      dependencies: [
+        "SampleAppEngine", "ScvdbTestSupport", "SnapshotStore", "scvdb", "scvdb-engine",
+      ]
     ),
   ],
   cLanguageStandard: .c2x

@@ -1,6 +1,14 @@
 import ProjectFiles
 package import SnapshotModel
 
+/// An engine that a project file can select.
+///
+/// A command line is not among them: a command in an unknown repository would start it.
+package enum ProjectEngine: String, CaseIterable, Sendable {
+  /// The engine of the project's app.
+  case app
+}
+
 /// The settings of a project file; nil for the settings that it does not contain.
 package struct ProjectSettings: Hashable, Sendable {
   /// A text with its location.
@@ -17,6 +25,8 @@ package struct ProjectSettings: Hashable, Sendable {
   package var baselines: String?
   /// Path of the database of recordings.
   package var database: String?
+  /// The engine of commands without the option `--engine`.
+  package var engine: ProjectEngine?
   /// Paths of folders of fonts, which are searched before the scenarios' folders.
   package var fonts: [String]?
   /// The matrix of new scenarios.
@@ -110,6 +120,13 @@ extension ProjectSettings {
         .databasePath,
         default: "`.scvdb/runs.sqlite`",
         "the database of recordings"
+      ),
+      .optional(
+        "engine",
+        \.engine,
+        .word("engine"),
+        default: "the built-in engine",
+        "the engine of commands without `--engine`; `app` is the engine that `scvdb-port engine` built"
       ),
       .optional(
         "fonts",

@@ -12,7 +12,7 @@ package enum EngineChoice {
   case process(EngineCommand, builtIn: BuiltInEngine?)
 
   /// Parses no argument (the built-in engine), a revision such as `scvdb@VERSION` or
-  /// `container-scroll@VERSION`, or a command line.
+  /// `container-scroll@VERSION`, `app` for the built engine of an app, or a command line.
   package init(_ argument: String?, timeLimit: Duration = EngineCommand.defaultTimeLimit) throws {
     guard let argument, argument != EngineRevision.current.name else {
       self = .builtIn(.current)
@@ -24,6 +24,12 @@ package enum EngineChoice {
         at: "--engine",
         hint: "'scvdb engines' lists the built-in engines"
       )
+    }
+    if argument == AppEngineProgram.argument {
+      let command = EngineCommand.commandLine(of: [try AppEngineProgram.find().path])
+      let engine = EngineCommand(commandLine: command, name: argument, timeLimit: timeLimit)
+      self = .process(engine, builtIn: nil)
+      return
     }
     let revisions = EngineRevision.all + EngineRevision.ofTechniques
     guard let match = argument.wholeMatch(of: /([a-z-]+)@(.*)/),
@@ -114,6 +120,8 @@ private struct ExternalEngine: Engine {
   var identity: EngineIdentity { engine.identity }
 
   var capabilities: EngineCapabilities? { engine.capabilities }
+
+  var build: String? { engine.build }
 
   func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
     var run = try await engine.run(question)

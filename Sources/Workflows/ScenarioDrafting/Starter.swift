@@ -133,6 +133,16 @@ package struct Starter {
     return found
   }
 
+  /// Adds the scenario of a screen from the code of an app.
+  mutating func add(_ draft: AppScreenDraft, about subject: String) {
+    add(
+      draft.text,
+      to: "\(draftNames.baselines)/\(draft.name).yaml",
+      about: subject,
+      isScenario: true
+    )
+  }
+
   /// Adds a file.
   package mutating func add(_ text: String, to file: String, about subject: String) {
     add(text, to: file, about: subject, isScenario: false)

@@ -26,6 +26,10 @@ struct InitCommand: ScvdbCommand {
       scenario is named after its document and scene, such as main/sign-up. Edited files are kept, \
       unless --force is given.
 
+      With --engine, it also writes a scenario for each controller of an app's engine, which \
+      'scvdb-port engine' builds. Each controller is tried with one case. The command lists the \
+      controllers that need an expression from you, and those that fail.
+
       A workflow for GitHub Actions is written beside the scenarios; copy it to .github/workflows. \
       The folder of recordings, .scvdb, is added to .gitignore. If there is no project file, \
       scvdb.yaml is written with the given options; 'scvdb help project' describes it.
@@ -39,6 +43,7 @@ struct InitCommand: ScvdbCommand {
         scvdb init App --dry-run
         scvdb init App --workflow .github/workflows/scvdb.yml
         scvdb init App && scvdb record && scvdb accept
+        scvdb init --engine app
       """
   )
 
@@ -47,6 +52,14 @@ struct InitCommand: ScvdbCommand {
     completion: .file(extensions: ["storyboard", "xib"])
   )
   var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The engine of an app: 'app' for the one in .build/scvdb-port, or the path of its program.",
+      valueName: "engine"
+    )
+  )
+  var engine: String?
 
   @Option(
     help: ArgumentHelp(
@@ -69,7 +82,8 @@ struct InitCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     let paths = paths.isEmpty ? CurrentProject.screens : paths
-    guard !paths.isEmpty else {
+    let app = engine ?? CurrentProject.settings.engine?.rawValue
+    guard !paths.isEmpty || app != nil else {
       throw ValidationError(
         "missing documents",
         fix: "name storyboards, xibs or folders of them, or list 'screens' in the project file"
@@ -94,10 +108,40 @@ struct InitCommand: ScvdbCommand {
       await starter.add(file)
     }
     progress.clear()
+    var trials: AppScreenTrials?
+    if let app { trials = try await addControllers(of: app, to: &starter, on: console) }
     console.notes(library.notes)
     addSurroundings(&starter)
     for line in starter.write() { try console.print(line.printable) }
+    if let trials { report(trials, on: console) }
     try conclude(starter, on: console)
+  }
+
+  /// Adds the scenarios of an app's controllers.
+  private func addControllers(
+    of engine: String,
+    to starter: inout Starter,
+    on console: Console
+  ) async throws -> AppScreenTrials {
+    let progress = Progress(of: 0, noun: "controller", on: console)
+    defer { progress.clear() }
+    let trials = try await AppScreenTrials(
+      SelectedEngines(argument: engine),
+      matrix: CurrentProject.settings.matrix ?? DraftDefaults().matrix
+    ) { done, count in
+      progress.expect(count)
+      progress.show(done)
+    }
+    starter.add(trials)
+    return trials
+  }
+
+  /// Lists the controllers without a scenario.
+  private func report(_ trials: AppScreenTrials, on console: Console) {
+    for rejected in trials.needingMaker {
+      console.note("needs a maker: \(rejected.line)".printable)
+    }
+    for rejected in trials.failed { console.note("failed: \(rejected.line)".printable) }
   }
 
   /// Adds the repository's files besides the scenarios.
@@ -117,7 +161,8 @@ struct InitCommand: ScvdbCommand {
   /// The arguments of this call, as defaults for later calls.
   private var projectSettings: ProjectSettings {
     var settings = ProjectSettings()
-    settings.screens = paths.filter(\.isFilePath).distinct
+    settings.screens = paths.isEmpty ? nil : paths.filter(\.isFilePath).distinct
+    settings.engine = engine.flatMap(ProjectEngine.init)
     settings.baselines = baselines.given
     settings.fonts = fonts.given.isEmpty ? nil : fonts.given.distinct
     return settings
@@ -158,4 +203,9 @@ struct InitCommand: ScvdbCommand {
       hint: "'scvdb help scenarios' describes how to write a scenario for any screen"
     )
   }
+}
+
+extension AppScreenTrials.Rejected {
+  /// For example `Sources/Cart.swift:3: CartController: init(cart: Cart) needs 'Cart'`.
+  fileprivate var line: String { (location.map { "\($0): " } ?? "") + "\(title): \(reason)" }
 }

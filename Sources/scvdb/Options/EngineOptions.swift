@@ -1,12 +1,16 @@
 import ArgumentParser
 import EngineProtocol
+import ScenarioModel
 import Workflows
 
 /// The engine that answers cases.
 struct EngineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A built-in revision such as content-inset@2018.0.0, or the command line of another engine.",
+      """
+      A built-in revision such as content-inset@2018.0.0, 'app' for the engine that 'scvdb-port \
+      engine' built, or the command line of another engine (default: the engine of the project file).
+      """,
       valueName: "engine"
     ),
     completion: .engines
@@ -38,7 +42,7 @@ struct EngineOptions: ParsableArguments {
       )
     }
     // An error in the engine's name is not a usage error, and is reported later.
-    switch (try? EngineChoice(engine), isolate) {
+    switch (try? EngineChoice(chosen), isolate) {
     case (.process, true):
       throw ValidationError(
         "--isolate applies to the built-in engine; other engines are always processes",
@@ -54,10 +58,15 @@ struct EngineOptions: ParsableArguments {
     }
   }
 
+  /// The engine of the command line, or else of the project file.
+  private var chosen: String? {
+    engine ?? (isolate ? nil : CurrentProject.settings.engine?.rawValue)
+  }
+
   /// The engines of the command line.
   var asked: SelectedEngines {
     SelectedEngines(
-      argument: engine,
+      argument: chosen,
       isIsolated: isolate,
       timeLimit: timeLimit.map { Duration.seconds($0) } ?? EngineCommand.defaultTimeLimit
     )

@@ -30,7 +30,7 @@ import Testing
     #expect(settings.technique == .contentInset)
     let rules = ["note moved view banner", "error any scenario sign-up"]
     #expect(settings.drift?.map(\.text) == rules)
-    #expect(settings.drift?.map(\.location.line) == [8, 9])
+    #expect(settings.drift?.map(\.location.line) == [9, 10])
   }
 
   @Test func writtenSettingsRoundTrip() throws {

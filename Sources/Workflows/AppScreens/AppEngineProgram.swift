@@ -1,0 +1,99 @@
+import Foundation
+import Reporting
+
+/// The engine of an app that `scvdb-port engine` has built.
+package struct AppEngineProgram: Sendable {
+  /// The path of the program.
+  package let path: String
+
+  /// The value of `--engine` for the program in the current folder.
+  package static let argument = "app"
+
+  /// The folder of the builds, relative to the current one.
+  private static let folder = ".build/scvdb-port"
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Finds the only program below the current folder.
+  ///
+  /// - Throws: `Failure` for none or several.
+  static func find() throws -> AppEngineProgram {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let found = names.map { "\(folder)/\($0)/app-engine" }
+      .filter { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let program = found.first else {
+      throw Failure(
+        "no engine of an app in \(folder)",
+        at: "--engine",
+        fix: "build it with 'scvdb-port engine'"
+      )
+    }
+    guard found.count == 1 else {
+      throw Failure(
+        "several engines of apps: \(found.joined(separator: ", "))",
+        at: "--engine",
+        fix: "name one of them"
+      )
+    }
+    return AppEngineProgram(path: program)
+  }
+
+  /// Reads the list of screens beside the program.
+  ///
+  /// - Throws: `Failure`.
+  func screens() throws -> AppScreenList {
+    let file = URL(filePath: path).deletingLastPathComponent().appending(path: "screens.json")
+    do {
+      return try JSONDecoder().decode(AppScreenList.self, from: Data(contentsOf: file))
+    } catch {
+      throw Failure(
+        "the list of the app's screens cannot be read",
+        at: file.relativePath,
+        fix: "build the engine again with 'scvdb-port engine'"
+      )
+    }
+  }
+}
+
+/// The screens of an app's engine, from the file beside its program.
+struct AppScreenList: Decodable {
+  /// A controller of the app, or an expression of a scenario file.
+  struct Screen: Decodable {
+    enum Status: String, Decodable {
+      case made
+      case needsMaker = "needs-maker"
+      case failed
+    }
+
+    /// The class; nil for an expression.
+    var code: String?
+    var make: String?
+    var fixtures: String?
+    var status: Status
+    var file: String?
+    /// Counted from 1.
+    var line: Int?
+    /// The initializer that needs a maker.
+    var signature: String?
+    /// The types that need a maker.
+    var missing: [String]?
+    /// The compiler's error.
+    var reason: String?
+    /// Whether the app makes the controller from a storyboard.
+    var needsArchive: Bool?
+  }
+
+  /// The name of the app.
+  var name: String
+  var screens: [Screen]
+}
+
+extension AppScreenList.Screen {
+  /// The class or the expression.
+  var title: String { code ?? make ?? fixtures ?? "" }
+
+  /// The location of the class, such as `Sources/Login.swift:3`; nil if it is unknown.
+  var location: String? { file.map { "\($0):\(line ?? 1)" } }
+}
