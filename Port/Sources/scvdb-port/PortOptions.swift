@@ -148,6 +148,33 @@ struct PortOptions: ParsableArguments {
     )
   }
 
+  /// Builds the engine of the app, and prints its screens.
+  ///
+  /// - Parameter scenarios: The folders of scenarios; empty for `Baselines` in the project and in
+  ///   the current folder.
+  /// - Throws: `ExitCode` 2 after printing the reason.
+  func buildEngine(scenarios: [String]) throws {
+    let copy = try copy()
+    let current = URL.currentDirectory()
+    let folders =
+      scenarios.isEmpty
+      ? [copy.root, current].map { $0.appending(path: "Baselines") }
+      : scenarios.map { URL(filePath: $0, relativeTo: current) }
+    do {
+      let build = EngineBuild(
+        copy: copy,
+        arguments: arguments,
+        scenarios: folders.map(\.standardizedFileURL.path)
+      )
+      let result = try build.run()
+      for line in result.report.lines(all: false) { note(line) }
+      for line in result.list.lines { print(line) }
+      print("\(result.list.summary): \(result.program.path)")
+    } catch {
+      throw failure(FailureReport(error))
+    }
+  }
+
   /// Returns the requested language, if there is one.
   private func checkedLanguage() throws -> Language? {
     guard let language else { return nil }

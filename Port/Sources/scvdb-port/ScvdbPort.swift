@@ -11,7 +11,7 @@ struct ScvdbPort: ParsableCommand {
       Copies the package to .build/scvdb-port, rewrites the code that needs Apple's systems, and \
       runs SwiftPM in the copy. Your own files do not change; errors and failures name them.
       """,
-    subcommands: [Test.self, Build.self, Explain.self]
+    subcommands: [Test.self, Build.self, Engine.self, Explain.self]
   )
 }
 

@@ -1,6 +1,7 @@
 import Foundation
-import SourcePorting
 import Testing
+
+@testable import SourcePorting
 
 @Suite struct ManifestTests {
   private let edit = ManifestEdit(
@@ -39,6 +40,29 @@ import Testing
     let manifest = "// swift-tools-version:\(tools)\nlet package = Package(name: \"A\")"
     let result = try edit.applied(to: manifest, named: "Package.swift")
     #expect(result.contains("swiftLanguageMode") == isStated)
+  }
+
+  /// An executable target exists since SwiftPM 5.4.
+  @Test(arguments: [("5.3", ".target"), ("5.9", ".executableTarget"), ("6.0", ".executableTarget")])
+  func engineIsTarget(tools: String, kind: String) throws {
+    var edit = edit
+    edit.engine = EngineTarget(targets: ["Tasks"])
+    let manifest = "// swift-tools-version:\(tools)\nlet package = Package(name: \"A\")"
+    let result = try edit.applied(to: manifest, named: "Package.swift")
+    #expect(
+      result.contains(
+        """
+        package.targets.append(\(kind)(
+          name: "app-engine",
+          dependencies: [
+            .target(name: "Tasks"),
+            .product(name: "UIKit", package: "scvdb"),
+            .product(name: "ScvdbAppEngine", package: "scvdb"),
+          ],
+          path: "scvdb-app-engine"
+        """
+      )
+    )
   }
 
   @Test func copiesReplaceOtherPackages() throws {

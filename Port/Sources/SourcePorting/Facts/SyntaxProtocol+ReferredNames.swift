@@ -37,7 +37,7 @@ extension DeclReferenceExprSyntax {
 
 extension PatternBindingSyntax {
   /// Whether the property has no getter.
-  fileprivate var isStored: Bool {
+  var isStored: Bool {
     switch accessorBlock?.accessors {
     case nil: true
     case .getter: false

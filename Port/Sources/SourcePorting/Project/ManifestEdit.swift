@@ -27,6 +27,8 @@ package struct ManifestEdit {
   package var modelTargets: [String] = []
   /// The targets among them with a list of sources that contains no folder.
   package var listingTargets: [String] = []
+  /// The added target for the engine of the app; nil for none.
+  var engine: EngineTarget?
 
   package init(
     root: URL,
@@ -138,7 +140,7 @@ package struct ManifestEdit {
           target.dependencies.append(.product(name: "PortTestSupport", package: "scvdb"))
         }\(usesCombine)\(usesFrameworks)\(listing)\(language)
       }
-
+      \(engine?.declaration(in: variable, toolsVersion) ?? "")
       """
   }
 

@@ -4,6 +4,7 @@ package import Foundation
 package struct Project: Sendable {
   /// The folder of the user's package.
   package var root: URL
+  package var name: String
   /// The text of the manifest.
   package var manifest: String
   /// The name of the manifest's file, for messages.

@@ -50,16 +50,30 @@ package struct ProjectDescription: Codable, Sendable {
   /// The name of the file in the folder of a project.
   package static let fileName = "scvdb-port.json"
 
-  /// Reads a description.
+  /// Reads a description; returns nil for a file without targets, which only has settings.
   ///
   /// - Throws: ``PortError`` with the file's name, or ``SourceProblem``.
-  package static func read(_ file: SourceItem) throws -> ProjectDescription {
+  package static func read(_ file: SourceItem) throws -> ProjectDescription? {
     let data = try file.contents()
+    guard describesTargets(data) else { return nil }
     do {
       return try JSONDecoder().decode(ProjectDescription.self, from: data)
     } catch {
       throw PortError.badDescription(file: file.path, reason: "\(error)")
     }
+  }
+
+  /// Returns whether a file describes targets; true for an incorrect file.
+  static func describesTargets(_ data: Data) -> Bool {
+    guard let members = try? JSONDecoder().decode([String: Ignored].self, from: data) else {
+      return true
+    }
+    return members["targets"] != nil
+  }
+
+  /// A value of any kind.
+  private struct Ignored: Decodable {
+    init(from decoder: any Decoder) {}
   }
 
   /// The manifest of the same targets, with their folders in the working copy.

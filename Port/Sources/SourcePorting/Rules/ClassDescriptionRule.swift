@@ -275,12 +275,12 @@ extension FunctionDeclSyntax {
 }
 
 extension DeclModifierListSyntax {
-  fileprivate var isPrivate: Bool { contains("private") || contains("fileprivate") }
+  var isPrivate: Bool { contains("private") || contains("fileprivate") }
   fileprivate var isOfType: Bool { contains("static") || contains("class") }
 }
 
 extension AttributeListSyntax {
-  fileprivate var isUnavailable: Bool {
+  var isUnavailable: Bool {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.contains {
       $0.attributeName.plainName == "available"
         && $0.arguments?.trimmedDescription.contains("unavailable") == true

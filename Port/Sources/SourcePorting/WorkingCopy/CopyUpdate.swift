@@ -71,8 +71,10 @@ struct CopyUpdate {
     if let entryPoint { try write(entryPoint, to: TreePath(TestEntryPoint.fileName)) }
     try copyOthers()
     listResources()
+    listSources(seeing: seeing)
     try writeManifest()
     report.entries = state.files.mapValues(\.reports).filter { !$0.value.isEmpty }
+    report.name = project.name
     report.products = project.products
     report.notes += project.notes
     report.facts = inherited + sortedFacts
@@ -182,6 +184,7 @@ struct CopyUpdate {
       .map { addedFile(DataModelSource.fileName, of: $0) }
     outputs += others.map(\.inCopy)
     outputs += ["Package.swift"] + (hasEntryPoint ? [TreePath(TestEntryPoint.fileName)] : [])
+    if copy.hasEngine { outputs.append(EngineTarget.program) }
     var planned: Set<TreePath> = []
     for path in outputs where !planned.insert(path).inserted {
       throw PortError.sameCopy(path: path.text)
@@ -338,6 +341,24 @@ struct CopyUpdate {
     }
   }
 
+  /// Lists the sources that an engine is made of.
+  private mutating func listSources(seeing: Set<String>) {
+    report.sources = dependencies.flatMap(\.report.sources)
+    for target in project.targets where hasShim(target, seeing: seeing) && !target.isTest {
+      let testing = ["XCTest", "Testing", "Quick", "Nimble"]
+      guard !testing.contains(where: { imports($0, target) }) else { continue }
+      report.screenTargets.append(target.name)
+      report.sources += sources[target.name, default: []].map { path in
+        PortedSource(
+          module: target.name.moduleName,
+          copy: copy.package.appending(path: output(path, of: target).text).path,
+          original: userPath(of: path),
+          imports: state.files[path]?.facts.imports ?? []
+        )
+      }
+    }
+  }
+
   private mutating func writeManifest() throws {
     let seeing = project.targets.filter { report.targets.contains($0.name) && $0.isRewritten }
     var edit = ManifestEdit(
@@ -353,6 +374,7 @@ struct CopyUpdate {
     edit.modelTargets = seeing.map(\.name).filter { modelSources[$0] != nil }
     edit.frameworks = Dictionary(seeing.map { ($0.name, frameworks(of: $0)) }) { $1 }
     report.frameworks = Set(edit.frameworks.values.joined())
+    if copy.hasEngine { edit.engine = EngineTarget(targets: report.screenTargets) }
     try write(
       try edit.applied(to: project.manifest, named: project.manifestName),
       to: "Package.swift"

@@ -1,5 +1,16 @@
 import Foundation
 
+/// A rewritten source file.
+struct PortedSource: Hashable {
+  var module: String
+  /// The absolute path of the file in the working copy.
+  var copy: String
+  /// The absolute path of the user's file.
+  var original: String
+  /// The modules that the file imports.
+  var imports: Set<String>
+}
+
 /// The rewritten and the unsupported constructs of a package.
 package struct PortReport: Sendable {
   /// One construct.
@@ -15,6 +26,8 @@ package struct PortReport: Sendable {
     package var note: String
   }
 
+  /// The name of the project.
+  package var name = ""
   /// The constructs of each file, by its path relative to the package, in the order of the text.
   package var entries: [TreePath: [Entry]] = [:]
   /// The number of files that this run has written.
@@ -35,6 +48,11 @@ package struct PortReport: Sendable {
   package var products: [String] = []
   /// The facts of the package's sources, and of the sources of packages that it depends on.
   var facts: [FileFacts] = []
+  /// The rewritten sources of targets without tests, here and in packages that this one depends on.
+  var sources: [PortedSource] = []
+
+  /// The targets among ``targets`` whose controllers an engine can make.
+  package var screenTargets: [String] = []
 
   /// Adds the report of a package that this one depends on.
   mutating func add(_ report: PortReport, of root: URL) {

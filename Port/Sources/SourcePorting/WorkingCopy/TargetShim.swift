@@ -44,7 +44,8 @@ package struct TargetShim {
     self.registersDataModels = registersDataModels
   }
 
-  private static let simulated = ["DispatchQueue", "NotificationCenter", "RunLoop", "Timer"]
+  /// The names of Foundation that UIKit replaces.
+  static let simulated = ["DispatchQueue", "NotificationCenter", "RunLoop", "Timer"]
 
   /// The types that replace Foundation's for the network and for durations, and Dispatch's groups.
   private static let replaced = [

@@ -16,6 +16,8 @@ package struct WorkingCopy {
   package var xcodeOptions = XcodeOptions()
   /// Whether the copy omits the code that ``OmittingBuild`` found not to compile.
   package var omitsCode = false
+  /// Whether the copy has a target for the engine of the app.
+  package var hasEngine = false
   /// The folder with all output of the tool.
   package let folder: URL
   /// The folders that may contain checkouts of remote packages.
@@ -185,7 +187,7 @@ package struct WorkingCopy {
       try XcodeDescription($0, root: root.path, options: xcodeOptions)
     }
     let file = xcode == nil ? try descriptionFile(tree) : nil
-    let description = try xcode?.description ?? file.map(ProjectDescription.read)
+    let description = try xcode?.description ?? file.flatMap(ProjectDescription.read)
     let (name, text) =
       try description.map { (file?.path ?? container?.path ?? "", $0.manifest) }
       ?? reader.manifest()
@@ -195,12 +197,18 @@ package struct WorkingCopy {
     }
     return Project(
       root: root,
+      name: description?.name ?? root.lastPathComponent,
       manifest: text,
       manifestName: name,
       targets: description?.completed(state.targets) ?? state.targets,
       products: state.products,
       notes: xcode?.notes ?? []
     )
+  }
+
+  /// The file `scvdb-port.json` or the file that the user named; nil for none.
+  var settingsFile: SourceItem? {
+    get throws { try descriptionFile(SourceTree(root: root.path)) }
   }
 
   /// Returns the description that the user named, which may be anywhere, or the one in the package.

@@ -61,10 +61,10 @@ package struct ProjectPlace {
 
   private static func container(at path: String) throws(XcodeProjectError) -> XcodeContainer? {
     if let named = XcodeContainer(path: path) { return named }
-    let isDescribed = ["Package.swift", ProjectDescription.fileName].contains {
-      FilePath.kind(of: FilePath.joined(path, $0)) == .file
-    }
-    return isDescribed ? nil : try XcodeContainer.find(in: path)
+    let hasManifest = FilePath.kind(of: FilePath.joined(path, "Package.swift")) == .file
+    let file = URL(filePath: FilePath.joined(path, ProjectDescription.fileName))
+    let isDescribed = (try? Data(contentsOf: file)).map(ProjectDescription.describesTargets)
+    return hasManifest || isDescribed == true ? nil : try XcodeContainer.find(in: path)
   }
 }
 

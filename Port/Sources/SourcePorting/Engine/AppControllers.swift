@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// A controller of an app, with the expressions that may make it.
+struct AppController {
+  var type: AppType
+  /// The expressions, in the order in which the engine tries them.
+  var expressions: [StandIns.Expression]
+  /// The initializer with the fewest arguments that cannot be called.
+  var impossible: (initializer: AppInitializer, missing: [String])?
+  /// Whether only a storyboard or an archive can make the controller.
+  var needsArchive = false
+}
+
+extension AppTypes {
+  /// UIKit's classes of controllers, except for those without an own view.
+  private static let controllers: Set = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController", "UIAlertController", "UIActivityViewController",
+    "UIImagePickerController", "UIDocumentPickerViewController", "UISearchController",
+    "UIHostingController", "UIInputViewController", "MFMailComposeViewController",
+    "SFSafariViewController",
+  ]
+
+  /// Returns whether a type is a view controller.
+  func isController(_ type: AppType) -> Bool {
+    type.kind == .class && superclasses(of: type).last.map(Self.controllers.contains) == true
+  }
+
+  /// Returns the initializer that a class inherits from a class of the system.
+  func inheritedInitializer(of type: AppType) -> AppInitializer {
+    let label = superclasses(of: type).last == "UICollectionViewController"
+    let layout = TypeSyntax(
+      IdentifierTypeSyntax(name: .identifier("UICollectionViewFlowLayout"))
+    )
+    return AppInitializer(
+      parameters: label ? [AppParameter(label: "collectionViewLayout", type: layout)] : [],
+      signature: "init()"
+    )
+  }
+}
+
+extension StandIns {
+  /// Returns the controllers of modules, in the order of the sources.
+  func controllers(of modules: Set<String>) -> [AppController] {
+    types.all.filter { modules.contains($0.module) && types.isController($0) }
+      .filter { !$0.isGeneric && !$0.isHidden }
+      .map(controller)
+  }
+
+  private func controller(_ type: AppType) -> AppController {
+    if let maker = makers[type.name] {
+      return AppController(type: type, expressions: [Expression(text: maker, isThrowing: true)])
+    }
+    let calls = calls(of: type, [type.name])
+    var controller = AppController(
+      type: type,
+      expressions: calls.made,
+      impossible: calls.impossible.first
+    )
+    if calls.made.isEmpty, calls.impossible.isEmpty {
+      let shared = type.instances.first
+      if let shared {
+        controller.expressions = [Expression(text: "\(types.reference(to: type)).\(shared)")]
+      } else {
+        controller.needsArchive = true
+        controller.expressions = [
+          Expression(text: "\(types.reference(to: type))(coder: NSCoder())!")
+        ]
+      }
+    }
+    return controller
+  }
+}

@@ -1,0 +1,172 @@
+import SwiftSyntax
+
+/// Reads the types of a rewritten source file; bodies of functions are left out.
+final class AppTypeReader: SyntaxVisitor {
+  private(set) var types: [AppType] = []
+  /// The indices of the enclosing types in ``types``, the innermost last.
+  private var open: [Int] = []
+  private let module: String
+  private let file: String
+  private let lines: LineTable
+
+  /// - Parameters:
+  ///   - source: The rewritten file. Its first line is a directive of the working copy.
+  ///   - file: The path of the user's file.
+  ///   - module: The module that the file is a part of.
+  init(_ source: ParsedFile, file: String, module: String) {
+    (self.module, self.file) = (module, file)
+    lines = LineTable(source.text)
+    super.init(viewMode: .sourceAccurate)
+    walk(source.tree)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .class) }
+  override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, .struct)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .enum) }
+  override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .actor) }
+  override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, .protocol)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { open.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, .extension)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func begin(
+    _ node: some TypeBearing,
+    _ kind: TypeFact.Kind
+  ) -> SyntaxVisitorContinueKind {
+    let outer = open.last.map { types[$0] }
+    let name = kind == .extension ? node.typeName : outer.map { "\($0.name)." } ?? ""
+    types.append(
+      AppType(
+        name: kind == .extension ? name : name + node.typeName,
+        module: module,
+        kind: kind,
+        inherited: node.inheritedNames,
+        isHidden: node.modifiers.hidesDeclaration || outer?.isHidden == true,
+        isGeneric: node.isGeneric || outer?.isGeneric == true,
+        location: location(of: node)
+      )
+    )
+    open.append(types.count - 1)
+    return .visitChildren
+  }
+
+  /// Subtracts the line of the directive at the beginning of the rewritten file.
+  private func location(of node: some SyntaxProtocol) -> SourceLine {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return SourceLine(file: file, line: max(1, lines.position(of: offset).line - 1))
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = open.last else { return .skipChildren }
+    let effects = node.signature.effectSpecifiers
+    types[type].initializers.append(
+      AppInitializer(
+        parameters: node.signature.parameterClause.parameters.map(AppParameter.init),
+        signature: node.with(\.body, nil).with(\.attributes, []).flattened,
+        isFailable: node.optionalMark != nil,
+        isThrowing: effects?.throwsClause != nil,
+        isHidden: node.modifiers.hidesDeclaration || effects?.asyncSpecifier != nil
+          || node.genericParameterClause != nil || node.attributes.isUnavailable,
+        isConvenience: node.modifiers.contains("convenience")
+      )
+    )
+    return .skipChildren
+  }
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = open.last else { return .skipChildren }
+    types[type].cases += node.elements.map { element in
+      let parameters = element.parameterClause?.parameters.map { parameter in
+        AppParameter(
+          label: parameter.firstName.map(\.text).flatMap { $0 == "_" ? nil : $0 },
+          type: parameter.type,
+          hasDefault: parameter.defaultValue != nil
+        )
+      }
+      return AppCase(name: element.name.text, parameters: parameters ?? [])
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = open.last else { return .skipChildren }
+    let isStatic = node.modifiers.contains("static") || node.modifiers.contains("class")
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      if isStatic {
+        if !node.modifiers.hidesDeclaration, makes(types[type].name, binding) {
+          types[type].instances.append(name)
+        }
+      } else if binding.isStored, types[type].kind != .extension {
+        types[type].properties.append(
+          AppProperty(
+            name: name,
+            type: binding.typeAnnotation?.type,
+            isConstant: node.bindingSpecifier.text == "let",
+            hasValue: binding.initializer != nil || node.modifiers.contains("lazy")
+              || !node.attributes.isEmpty,
+            isPrivate: node.modifiers.hidesDeclaration
+          )
+        )
+      }
+    }
+    return .skipChildren
+  }
+
+  /// Returns whether a static property has the type that declares it.
+  private func makes(_ type: String, _ binding: PatternBindingSyntax) -> Bool {
+    let own = Set([type, type.split(separator: ".").last.map(String.init) ?? type, "Self"])
+    if let annotation = binding.typeAnnotation { return own.contains(annotation.type.plainName) }
+    let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+    return call.map { own.contains($0.calledExpression.trimmedDescription) } ?? false
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let outer = open.last.map { types[$0] }
+    types.append(
+      AppType(
+        name: (outer.map { "\($0.name)." } ?? "") + node.name.text,
+        module: module,
+        kind: .struct,
+        aliased: node.initializer.value,
+        isHidden: node.modifiers.hidesDeclaration || outer?.isHidden == true,
+        isGeneric: node.genericParameterClause != nil,
+        location: location(of: node)
+      )
+    )
+    return .skipChildren
+  }
+}
+
+extension AppParameter {
+  fileprivate init(_ parameter: FunctionParameterSyntax) {
+    self.init(
+      label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
+      type: parameter.type,
+      hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil
+    )
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether other files cannot use the declaration; `private(set)` hides only its setter.
+  fileprivate var hidesDeclaration: Bool {
+    contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+  }
+}

@@ -1,0 +1,183 @@
+package import Foundation
+
+/// Builds the engine of an app: a program with the app's code that makes its controllers.
+package struct EngineBuild {
+  package let copy: WorkingCopy
+  /// Arguments of SwiftPM.
+  package var arguments: [String]
+  /// Folders of scenario files, for their expressions.
+  package var scenarios: [String]
+
+  package init(copy: WorkingCopy, arguments: [String], scenarios: [String]) {
+    var copy = copy
+    copy.hasEngine = true
+    self.copy = copy
+    self.arguments = arguments
+    self.scenarios = scenarios
+  }
+
+  /// The built program, and its screens.
+  package struct Result {
+    package var program: URL
+    package var list: EngineList
+    package var report: PortReport
+  }
+
+  /// The maximum number of builds; each one excludes the expressions that do not compile.
+  private static let maximumRounds = 12
+
+  /// Updates the working copy, and builds the program.
+  ///
+  /// - Throws: ``EngineBuildError``, ``PortError``, ``SourceProblem`` or an error of Foundation.
+  package func run() throws -> Result {
+    let report = try copy.update()
+    guard !report.screenTargets.isEmpty else { throw EngineBuildError.noTarget }
+    var program = try program(of: report)
+    guard report.hasStoryboards || program.screens.contains(where: { $0.expression != nil }) else {
+      throw EngineBuildError.noController
+    }
+    let folder = try OwnFolder(of: copy.root.path)
+    for _ in 0..<Self.maximumRounds {
+      try write(
+        Data(program.text.utf8),
+        to: copy.packagePath.appending(EngineTarget.program),
+        folder
+      )
+      let build = try SwiftBuild.run(copy.package, product: EngineTarget.name, arguments)
+      if build.isComplete {
+        let path = try install(try build.programFolder(), program, folder)
+        return Result(program: path, list: list(of: program), report: report)
+      }
+      let errors = build.errors(in: EngineTarget.program.text)
+      guard exclude(errors, from: &program) else {
+        throw EngineBuildError.notBuilt(output: build.errorLines)
+      }
+    }
+    throw EngineBuildError.notBuilt(output: "")
+  }
+
+  /// Replaces the expressions that do not compile; returns false if there is none.
+  private func exclude(_ errors: [SwiftBuild.Failure], from program: inout EngineProgram) -> Bool {
+    let screens = errors.compactMap { error in
+      program.screen(onLine: error.line).map { (index: $0, message: error.message) }
+    }
+    var excluded: Set<Int> = []
+    for (index, message) in screens where excluded.insert(index).inserted {
+      program.screens[index].error = program.screens[index].error ?? message
+      program.screens[index].triedCount += 1
+    }
+    return !excluded.isEmpty
+  }
+
+  // MARK: The program
+
+  private func program(of report: PortReport) throws -> EngineProgram {
+    let sources = report.engineSources
+    let own = Set(report.screenTargets.map(\.moduleName))
+    let declarations = try parallel(sources) { source in
+      let text = try String(contentsOfFile: source.copy, encoding: .utf8)
+      return AppTypeReader(
+        ParsedFile(text, path: source.original),
+        file: source.original,
+        module: source.module
+      ).types
+    }
+    let settings = try EngineSettings.read(copy.settingsFile)
+    let standIns = StandIns(
+      types: AppTypes(declarations.flatMap(\.self)),
+      makers: settings.makers ?? [:]
+    )
+    let controllers = standIns.controllers(of: own).map {
+      EngineScreen($0, named: $0.type.name)
+    }
+    var known: Set<String> = []
+    let expressions = scenarios.flatMap(ScenarioExpression.all)
+      .filter { known.insert($0.text).inserted }.map { EngineScreen($0) }
+    var program = EngineProgram(
+      name: report.name.engineName,
+      revision: "",
+      resources: copy.resourceList.path,
+      modules: sources.map(\.module).distinct,
+      screens: controllers + expressions
+    )
+    program.revision = try EngineRevision(root: copy.root.path).text(
+      sources: sources,
+      functions: program.functions
+    )
+    return program
+  }
+
+  private func list(of program: EngineProgram) -> EngineList {
+    EngineList(
+      name: program.name,
+      revision: program.revision,
+      screens: program.screens.map { EngineList.Screen($0, root: copy.root.path) }
+    )
+  }
+
+  // MARK: Files
+
+  /// Copies the program to its place, and writes the list of screens beside it.
+  private func install(
+    _ build: String,
+    _ program: EngineProgram,
+    _ folder: OwnFolder
+  ) throws -> URL {
+    let place = TreePath(EngineBuild.folder(of: program.name))
+    let built = try SourceTree(root: build).file(at: TreePath(EngineTarget.name))
+    let path = place.appending(EngineTarget.name)
+    try folder.announce([path])
+    try folder.copy(built, to: path)
+    try write(try list(of: program).data, to: place.appending(EngineList.fileName), folder)
+    try folder.save()
+    return copy.folder.appending(path: path.text)
+  }
+
+  /// Returns the folder of an app, which differs from the folders of the working copy.
+  private static func folder(of name: String) -> String {
+    ["package", "packages"].contains(name) ? "\(name)_" : name
+  }
+
+  private func write(_ data: Data, to path: TreePath, _ folder: OwnFolder) throws {
+    try folder.announce([path])
+    try folder.write(data, to: path)
+  }
+}
+
+extension PortReport {
+  fileprivate var hasStoryboards: Bool { resources.contains { $0.hasSuffix(".storyboard") } }
+
+  /// The sources of the screens' modules and of the modules that they import.
+  fileprivate var engineSources: [PortedSource] {
+    let byModule = Dictionary(grouping: sources, by: \.module)
+    var found: Set<String> = []
+    var pending = screenTargets.map(\.moduleName)
+    while let module = pending.popLast() {
+      guard let files = byModule[module], found.insert(module).inserted else { continue }
+      pending += files.flatMap(\.imports)
+    }
+    return sources.filter { found.contains($0.module) }
+  }
+}
+
+extension String {
+  /// The name of an engine: ASCII letters, digits, `.`, `-`, `+` and `_`.
+  fileprivate var engineName: String {
+    let text = String(
+      map { character in
+        let isAllowed =
+          character.isASCII
+          && (character.isLetter || character.isNumber || "-+_.".contains(character))
+        return isAllowed ? character : "_"
+      }
+    )
+    return text.first == "." || text.isEmpty ? "_\(text)" : text
+  }
+}
+
+extension Array where Element: Hashable {
+  fileprivate var distinct: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,62 @@
+/// The source of an engine's program.
+///
+/// Each screen is a function on a line of its own, so that a compiler's error names one screen.
+struct EngineProgram {
+  /// The name of the app in recordings.
+  var name: String
+  /// The commit and the digest of the app's code.
+  var revision: String
+  /// The path of the list of resources.
+  var resources: String
+  /// The app's modules.
+  var modules: [String]
+  var screens: [EngineScreen]
+
+  /// The lines before the first screen.
+  private var head: [String] {
+    ["// Made by scvdb-port.", "import ScvdbAppEngine", "import UIKit"]
+      + modules.map { "@testable import \($0)" }
+      + TargetShim.simulated.map { "private typealias \($0) = UIKit.\($0)" }
+  }
+
+  /// The screens with an expression, each with its index.
+  private var compiled: [(index: Int, expression: StandIns.Expression)] {
+    screens.enumerated().compactMap { index, screen in
+      screen.expression.map { (index, $0) }
+    }
+  }
+
+  /// The functions of the screens, one per line.
+  var functions: [String] {
+    compiled.map { index, expression in
+      let call = expression.isThrowing ? "try \(expression.text)" : expression.text
+      let head = "@Sendable @MainActor private func screen\(index)() throws"
+      return screens[index].key.isFixtures
+        ? "\(head) { _ = \(call) }" : "\(head) -> UIViewController { return \(call) }"
+    }
+  }
+
+  var text: String {
+    let (fixtures, makers) = (list { $0.isFixtures }, list { !$0.isFixtures })
+    let run = [
+      "AppEngine.run(", "  name: \(quoted(name)),", "  revision: \(quoted(revision)),",
+      "  resources: \(quoted(resources)),", "  screens: [",
+    ]
+    return
+      (head + functions + run + makers + ["  ],", "  fixtures: ["] + fixtures + ["  ]", ")", ""])
+      .joined(separator: "\n")
+  }
+
+  /// Returns the elements of a list of screens or fixtures.
+  private func list(where isIncluded: (EngineScreen.Key) -> Bool) -> [String] {
+    compiled.filter { isIncluded(screens[$0.index].key) }.map { index, _ in
+      "    \(screens[index].key.function)(\(quoted(screens[index].key.text)), screen\(index)),"
+    }
+  }
+
+  /// Returns the index of the screen on a line, counted from 1; nil for another line.
+  func screen(onLine line: Int) -> Int? {
+    let index = line - head.count - 1
+    return compiled.indices.contains(index) ? compiled[index].index : nil
+  }
+}

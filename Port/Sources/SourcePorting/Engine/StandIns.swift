@@ -1,0 +1,245 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Makes expressions for values that an app would have at run time.
+///
+/// A value is empty where possible: nil, 0, "", an empty collection, a closure that does nothing.
+struct StandIns {
+  /// An expression, or the types that need an expression from the user.
+  enum Result {
+    case made(Expression)
+    case missing([String])
+
+    var expression: Expression? {
+      if case .made(let expression) = self { expression } else { nil }
+    }
+  }
+
+  /// A Swift expression.
+  struct Expression {
+    var text: String
+    /// Whether it contains a call that throws errors.
+    var isThrowing = false
+  }
+
+  let types: AppTypes
+  /// Expressions of the user, by the names of types.
+  let makers: [String: String]
+
+  /// The maximum number of initializers that an expression contains inside each other.
+  private static let maximumDepth = 6
+
+  // MARK: Types
+
+  /// Returns a value of a type.
+  ///
+  /// - Parameters:
+  ///   - type: The type as written.
+  ///   - owner: The name of the type with the declaration, which resolves nested names.
+  ///   - around: The types that are being made, which a value cannot contain.
+  /// - Returns: An expression, or the types that are missing for it.
+  func value(of type: TypeSyntax, inside owner: String, around: [String] = []) -> Result {
+    let text = type.flattened
+    if let maker = makers[text] { return .made(Expression(text: "(\(maker))")) }
+    if let type = type.as(AttributedTypeSyntax.self) {
+      return value(of: type.baseType, inside: owner, around: around)
+    }
+    if let type = type.as(SomeOrAnyTypeSyntax.self) {
+      return value(of: type.constraint, inside: owner, around: around)
+    }
+    if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return .made(Expression(text: "nil"))
+    }
+    if type.is(ArrayTypeSyntax.self) { return .made(Expression(text: "[]")) }
+    if type.is(DictionaryTypeSyntax.self) { return .made(Expression(text: "[:]")) }
+    if let type = type.as(TupleTypeSyntax.self) { return tuple(type, owner, around) }
+    if let type = type.as(FunctionTypeSyntax.self) { return closure(type, owner, around) }
+    if let text = SystemValue.text(of: type) { return .made(Expression(text: text)) }
+    return declared(type.plainName, owner, around)
+  }
+
+  private func tuple(_ type: TupleTypeSyntax, _ owner: String, _ around: [String]) -> Result {
+    if type.elements.count == 1, let only = type.elements.first {
+      return value(of: only.type, inside: owner, around: around)
+    }
+    let parameters = type.elements.map { element in
+      AppParameter(label: element.firstName?.text, type: element.type)
+    }
+    return arguments(parameters, owner, around)
+  }
+
+  /// Returns a closure that ignores its arguments.
+  private func closure(_ type: FunctionTypeSyntax, _ owner: String, _ around: [String]) -> Result {
+    let count = type.parameters.count
+    let head = count > 0 ? Array(repeating: "_", count: count).joined(separator: ", ") + " in" : ""
+    let result = type.returnClause.type
+    guard !["Void", "()"].contains(result.flattened) else {
+      return .made(Expression(text: head.isEmpty ? "{ }" : "{ \(head) }"))
+    }
+    switch value(of: result, inside: owner, around: around) {
+    case .made(let value):
+      // The closure may not throw errors.
+      let call = value.isThrowing ? "try! \(value.text)" : value.text
+      return .made(Expression(text: "{ \(head) \(call) }"))
+    case .missing(let names): return .missing(names)
+    }
+  }
+
+  /// Returns a value of a type of the app.
+  private func declared(_ name: String, _ owner: String, _ around: [String]) -> Result {
+    guard let type = types.type(named: name, inside: owner), !type.isGeneric else {
+      return .missing([name])
+    }
+    if let maker = makers[type.name] { return .made(Expression(text: "(\(maker))")) }
+    guard !type.isHidden, !around.contains(type.name), around.count < Self.maximumDepth else {
+      return .missing([name])
+    }
+    if let aliased = type.aliased {
+      return value(of: aliased, inside: type.name, around: around + [type.name])
+    }
+    let around = around + [type.name]
+    let candidates =
+      switch type.kind {
+      case .enum: cases(of: type, around)
+      case .protocol: conforming(to: type, around)
+      default: instances(of: type) + calls(of: type, around).made
+      }
+    return candidates.first.map { .made($0) } ?? .missing([name])
+  }
+
+  private func cases(of type: AppType, _ around: [String]) -> [Expression] {
+    let name = types.reference(to: type)
+    return type.cases.lazy.compactMap { item -> Expression? in
+      if item.parameters.isEmpty { return Expression(text: "\(name).\(item.name)") }
+      guard case .made(let list) = arguments(item.parameters, type.name, around) else { return nil }
+      return Expression(text: "\(name).\(item.name)\(list.text)", isThrowing: list.isThrowing)
+    }.prefix(1).map(\.self)
+  }
+
+  /// Returns values of types that conform to a protocol.
+  ///
+  /// Controllers come last: a delegate is usually the controller that makes another one.
+  private func conforming(to type: AppType, _ around: [String]) -> [Expression] {
+    let all = types.conforming(to: type.name).filter { !$0.isGeneric && !$0.isHidden }
+    let controllers = all.filter { types.isController($0) }
+    let others = all.filter { !types.isController($0) }
+    return (others + controllers).lazy.compactMap { candidate in
+      guard !around.contains(candidate.name) else { return nil }
+      return declared(candidate.name, "", around).expression
+    }.prefix(1).map(\.self)
+  }
+
+  private func instances(of type: AppType) -> [Expression] {
+    type.instances.map { Expression(text: "\(types.reference(to: type)).\($0)") }
+  }
+
+  // MARK: Calls
+
+  /// Calls of initializers with stand-ins, or the types that are missing for them.
+  struct Calls {
+    var made: [Expression] = []
+    /// The initializers that cannot be called, with the types that are missing.
+    var impossible: [(initializer: AppInitializer, missing: [String])] = []
+  }
+
+  /// Returns the possible calls of initializers, beginning with the fewest arguments.
+  func calls(of type: AppType, _ around: [String]) -> Calls {
+    let name = types.reference(to: type)
+    var calls = Calls()
+    for initializer in initializers(of: type).stablySorted(by: \.cost) {
+      switch arguments(initializer.parameters, type.name, around) {
+      case .made(let list):
+        calls.made.append(
+          Expression(
+            text: name + list.text + (initializer.isFailable ? "!" : ""),
+            isThrowing: list.isThrowing || initializer.isThrowing
+          )
+        )
+      case .missing(let names): calls.impossible.append((initializer, names))
+      }
+    }
+    return calls
+  }
+
+  /// Returns the initializers of a type, including inherited and implicit ones.
+  private func initializers(of type: AppType) -> [AppInitializer] {
+    var own = type.initializers
+    let declaresDesignated = own.contains { !$0.isConvenience }
+    if type.kind == .class {
+      guard !declaresDesignated else { return own.filter { !$0.isHidden && !$0.isCoding } }
+      let superclass = types.superclasses(of: type).lazy.compactMap { types[$0] }
+        .first { $0.kind == .class }
+      if let superclass {
+        own += initializers(of: superclass)
+      } else {
+        own.append(types.inheritedInitializer(of: type))
+      }
+    } else if type.initializers.isEmpty, let memberwise = type.memberwiseInitializer {
+      own.append(memberwise)
+    }
+    return own.filter { !$0.isHidden && !$0.isCoding }
+  }
+
+  /// Returns a list of arguments in parentheses.
+  private func arguments(
+    _ parameters: [AppParameter],
+    _ owner: String,
+    _ around: [String]
+  ) -> Result {
+    var texts: [String] = []
+    var missing: [String] = []
+    var isThrowing = false
+    for parameter in parameters where !parameter.hasDefault {
+      switch value(of: parameter.type, inside: owner, around: around) {
+      case .made(let value):
+        texts.append((parameter.label.map { "\($0): " } ?? "") + value.text)
+        isThrowing = isThrowing || value.isThrowing
+      case .missing(let names): missing += names
+      }
+    }
+    guard missing.isEmpty else { return .missing(missing) }
+    return .made(Expression(text: "(\(texts.joined(separator: ", ")))", isThrowing: isThrowing))
+  }
+}
+
+extension AppInitializer {
+  /// The order of initializers: failable ones come last.
+  fileprivate var cost: Int {
+    parameters.count { !$0.hasDefault } + (isFailable ? 100 : 0)
+  }
+}
+
+extension AppType {
+  /// The implicit initializer of a structure; nil if other files cannot call it.
+  fileprivate var memberwiseInitializer: AppInitializer? {
+    guard kind == .struct else { return nil }
+    let members = properties.filter { !($0.isConstant && $0.hasValue) }
+    guard members.allSatisfy({ $0.hasValue || !$0.isPrivate }) else { return nil }
+    let required = members.filter { !$0.hasValue }
+    // With a private property, only the initializer without arguments is visible.
+    guard required.isEmpty || !members.contains(where: \.isPrivate) else { return nil }
+    let parameters = required.compactMap { member in
+      member.type.map { type in
+        AppParameter(
+          label: member.name,
+          type: type,
+          hasDefault: type.is(OptionalTypeSyntax.self) && !member.isConstant
+        )
+      }
+    }
+    guard parameters.count == required.count else { return nil }
+    let list = parameters.map { "\($0.label ?? "_"): \($0.type.flattened)" }
+    return AppInitializer(
+      parameters: parameters,
+      signature: "init(\(list.joined(separator: ", ")))"
+    )
+  }
+}
+
+extension Array {
+  /// Returns the elements by increasing keys; elements with equal keys keep their order.
+  fileprivate func stablySorted(by key: (Element) -> Int) -> [Element] {
+    enumerated().sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
+      .map(\.element)
+  }
+}

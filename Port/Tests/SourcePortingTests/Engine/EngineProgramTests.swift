@@ -1,0 +1,97 @@
+import Testing
+
+@testable import SourcePorting
+
+@Suite struct EngineProgramTests {
+  private let program = EngineProgram(
+    name: "Shop",
+    revision: "1",
+    resources: "/App/resources.txt",
+    modules: ["Shop"],
+    screens: [
+      EngineScreen(key: .code("Login"), expressions: [StandIns.Expression(text: "Shop.Login()")]),
+      EngineScreen(key: .code("Cart"), expressions: []),
+      EngineScreen(
+        key: .make("Cart(items: [\"a\"])"),
+        expressions: [StandIns.Expression(text: "Cart(items: [\"a\"])", isThrowing: true)]
+      ),
+    ]
+  )
+
+  @Test func everyScreenHasOwnLine() throws {
+    let lines = program.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, text) in [(0, "{ return Shop.Login() }"), (2, "return try Cart(items: [\"a\"]) }")]
+    {
+      let line = try #require(lines.firstIndex { $0.hasSuffix(text) })
+      #expect(program.screen(onLine: line + 1) == index)
+    }
+    #expect(program.screen(onLine: 1) == nil)
+    #expect(lines.contains(#"    .make("Cart(items: [\"a\"])", screen2),"#))
+    #expect(!program.text.contains("screen1"))
+  }
+
+  @Test func scenariosNameExpressions() {
+    let text = """
+      screens:
+        login: { make: "Login(user: \\"a\\")" }
+        cart:
+          make: CartViewController(items: 3) # three
+        # make: Unused()
+        old: { make: 'Old("it''s")', title: b }
+        list: { code: ListController }
+      """
+    let found = ScenarioExpression.expressions(in: text, of: "/a.yaml")
+    #expect(
+      found == [
+        ScenarioExpression(
+          text: "Login(user: \"a\")",
+          location: SourceLine(file: "/a.yaml", line: 2)
+        ),
+        ScenarioExpression(
+          text: "CartViewController(items: 3)",
+          location: SourceLine(file: "/a.yaml", line: 4)
+        ),
+        ScenarioExpression(text: "Old(\"it's\")", location: SourceLine(file: "/a.yaml", line: 6)),
+      ]
+    )
+  }
+
+  @Test func listHasThreeGroups() {
+    let place = SourceLine(file: "/App/Sources/A.swift", line: 7)
+    func screen(_ screen: EngineScreen) -> EngineList.Screen {
+      EngineList.Screen(screen, root: "/App")
+    }
+    let list = EngineList(
+      name: "Shop",
+      revision: "1",
+      screens: [
+        screen(program.screens[0]),
+        screen(
+          EngineScreen(
+            key: .code("Cart"),
+            expressions: [],
+            need: ("init(cart: Cart)", ["Cart"]),
+            location: place
+          )
+        ),
+        screen(
+          EngineScreen(
+            key: .code("Old"),
+            expressions: [StandIns.Expression(text: "Old()")],
+            triedCount: 1,
+            error: "'init()' is unavailable",
+            location: place
+          )
+        ),
+      ]
+    )
+    #expect(
+      list.lines == [
+        "made: Login",
+        "Sources/A.swift:7: needs a maker: Cart: init(cart: Cart) needs 'Cart'",
+        "Sources/A.swift:7: failed: Old: 'init()' is unavailable",
+      ]
+    )
+    #expect(list.summary == "1 made, 1 need a maker, 1 failed")
+  }
+}

@@ -1,0 +1,120 @@
+import SwiftSyntax
+import Testing
+
+@testable import SourcePorting
+
+/// Expressions for values, made from declarations of an app.
+@Suite struct StandInTests {
+  private func types(_ source: String) -> AppTypes {
+    // The first line of a rewritten file is a directive.
+    let file = ParsedFile("#sourceLocation(file: \"/App/App.swift\", line: 1)\n\(source)")
+    return AppTypes(AppTypeReader(file, file: "/App/App.swift", module: "App").types)
+  }
+
+  private func controllers(_ source: String, makers: [String: String] = [:]) -> [AppController] {
+    StandIns(types: types(source), makers: makers).controllers(of: ["App"])
+  }
+
+  private func call(_ parameters: String, _ source: String = "") -> String? {
+    let text = """
+      class Screen: UIViewController { init(\(parameters)) { super.init(nibName: nil, bundle: nil) } }
+      \(source)
+      """
+    return controllers(text).first?.expressions.first?.text
+  }
+
+  @Test(arguments: [
+    ("a: Int?, b: String, c: Bool", #"App.Screen(a: nil, b: "", c: false)"#),
+    ("_ a: [Int], b: [String: Int], c: Set<Int>", "App.Screen([], b: [:], c: [])"),
+    ("a: @escaping () -> Void, b: (Int, Int) -> Bool", "App.Screen(a: { }, b: { _, _ in false })"),
+    (
+      "a: CGFloat, b: UIColor, c: URL",
+      #"App.Screen(a: 0, b: UIColor.clear, c: URL(filePath: "/"))"#
+    ),
+    ("a: (Int, name: String)", #"App.Screen(a: (0, name: ""))"#),
+    ("a: Int = 3, b: Int", "App.Screen(b: 0)"),
+    ("a: Int!", "App.Screen(a: nil)"),
+  ])
+  func valuesAreEmpty(parameters: String, expected: String) {
+    #expect(call(parameters) == expected)
+  }
+
+  @Test(arguments: [
+    ("a: Color", "enum Color { case dark(depth: Int), light }", "App.Color.dark(depth: 0)"),
+    (
+      "a: User", "struct User { let name: String; var age = 3; var note: String? }",
+      #"App.User(name: "")"#
+    ),
+    ("a: Store", "final class Store { init(name: String) {} ; init() {} }", "App.Store()"),
+    ("a: Store", "class Base { init(_ count: Int) {} }\nclass Store: Base {}", "App.Store(0)"),
+    (
+      "a: Store", "class Store { static let shared = Store(); private init() {} }",
+      "App.Store.shared"
+    ),
+    ("a: any Service", "protocol Service {}\nstruct Live: Service {}", "App.Live()"),
+    ("a: Name", "typealias Name = String", #"App.Screen(a: "")"#),
+    (
+      "a: Form.Row", "struct Form { struct Row { let kind: Kind; enum Kind { case a } } }",
+      "App.Form.Row(kind: App.Form.Row.Kind.a)"
+    ),
+    ("a: Cell", "class Cell: UIView {}", "App.Cell()"),
+    ("a: Store", "class Store { init() throws {} }", "App.Store()"),
+  ])
+  func typesOfAppAreMade(parameters: String, source: String, expected: String) throws {
+    let text = try #require(call(parameters, source))
+    #expect(text == (expected.hasPrefix("App.Screen") ? expected : "App.Screen(a: \(expected))"))
+  }
+
+  @Test func missingTypesAreListed() throws {
+    let source = """
+      class Screen: UIViewController {
+        init(cart: Cart, count: Int) {}
+      }
+      struct Cart { private let id: Int; init(other: Unknown) {} }
+      """
+    let screen = try #require(controllers(source).first)
+    #expect(screen.expressions.isEmpty)
+    #expect(screen.impossible?.missing == ["Cart"])
+    #expect(screen.impossible?.initializer.signature == "init(cart: Cart, count: Int)")
+    #expect(screen.type.location == SourceLine(file: "/App/App.swift", line: 1))
+    let made = controllers(source, makers: ["Cart": "Cart(other: .empty)"]).first
+    #expect(made?.expressions.first?.text == "App.Screen(cart: (Cart(other: .empty)), count: 0)")
+  }
+
+  @Test func recursionEnds() {
+    #expect(call("a: A", "struct A { let b: B }\nstruct B { let a: [A]; let c: A }") == nil)
+    #expect(call("a: A", "struct A { let b: [A] }") == "App.Screen(a: App.A(b: []))")
+  }
+
+  @Test func throwingCallsAreMarked() throws {
+    let source = """
+      class Screen: UIViewController { init(a: Store) {} }
+      class Store { init() throws {} }
+      """
+    #expect(try #require(controllers(source).first?.expressions.first).isThrowing)
+  }
+
+  /// Classes of UIKit's controllers, also through other classes; no generic or private ones.
+  @Test func controllersAreFound() {
+    let source = """
+      class Base: UIViewController {}
+      class List: UITableViewController {}
+      class Detail: Base {}
+      class Grid: UICollectionViewController {}
+      class Coded: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }
+      class Box<Item>: UIViewController {}
+      private class Hidden: UIViewController {}
+      class Label: UIView {}
+      """
+    let found = controllers(source)
+    #expect(found.map(\.type.name) == ["Base", "List", "Detail", "Grid", "Coded"])
+    #expect(
+      found.map { $0.expressions.first?.text } == [
+        "App.Base()", "App.List()", "App.Detail()",
+        "App.Grid(collectionViewLayout: UICollectionViewFlowLayout())",
+        "App.Coded(coder: NSCoder())!",
+      ]
+    )
+    #expect(found.map(\.needsArchive) == [false, false, false, false, true])
+  }
+}
