@@ -164,10 +164,12 @@ struct PortOptions: ParsableArguments {
       let build = EngineBuild(
         copy: copy,
         arguments: arguments,
-        scenarios: folders.map(\.standardizedFileURL.path)
+        scenarios: folders.map(\.standardizedFileURL.path),
+        progress: { note("scvdb-port: \($0)") }
       )
       let result = try build.run()
       for line in result.report.lines(all: false) { note(line) }
+      note("scvdb-port: \(result.omissions.summary); 'scvdb-port explain' lists them")
       for line in result.list.lines { print(line) }
       print("\(result.list.summary): \(result.program.path)")
     } catch {

@@ -2,15 +2,23 @@ package import Foundation
 
 /// Builds the engine of an app: a program with the app's code that makes its controllers.
 package struct EngineBuild {
-  package let copy: WorkingCopy
+  private let copy: WorkingCopy
+  private let omitting: OmittingBuild
   /// Arguments of SwiftPM.
-  package var arguments: [String]
+  private let arguments: [String]
   /// Folders of scenario files, for their expressions.
-  package var scenarios: [String]
+  private let scenarios: [String]
 
-  package init(copy: WorkingCopy, arguments: [String], scenarios: [String]) {
+  package init(
+    copy: WorkingCopy,
+    arguments: [String],
+    scenarios: [String],
+    progress: @escaping (String) -> Void = { _ in }
+  ) {
+    omitting = OmittingBuild(copy: copy, arguments: arguments, progress: progress)
     var copy = copy
     copy.hasEngine = true
+    copy.omitsCode = true
     self.copy = copy
     self.arguments = arguments
     self.scenarios = scenarios
@@ -21,15 +29,18 @@ package struct EngineBuild {
     package var program: URL
     package var list: EngineList
     package var report: PortReport
+    package var omissions: OmissionReport
   }
 
   /// The maximum number of builds; each one excludes the expressions that do not compile.
   private static let maximumRounds = 12
 
-  /// Updates the working copy, and builds the program.
+  /// Updates the working copy without the code that does not compile, and builds the program.
   ///
-  /// - Throws: ``EngineBuildError``, ``PortError``, ``SourceProblem`` or an error of Foundation.
+  /// - Throws: ``EngineBuildError``, ``OmissionError``, ``PortError``, ``SourceProblem`` or an error
+  ///   of Foundation.
   package func run() throws -> Result {
+    let omissions = try omitting.run().omissions
     let report = try copy.update()
     guard !report.screenTargets.isEmpty else { throw EngineBuildError.noTarget }
     var program = try program(of: report)
@@ -46,7 +57,12 @@ package struct EngineBuild {
       let build = try SwiftBuild.run(copy.package, product: EngineTarget.name, arguments)
       if build.isComplete {
         let path = try install(try build.programFolder(), program, folder)
-        return Result(program: path, list: list(of: program), report: report)
+        return Result(
+          program: path,
+          list: list(of: program),
+          report: report,
+          omissions: omissions
+        )
       }
       let errors = build.errors(in: EngineTarget.program.text)
       guard exclude(errors, from: &program) else {
