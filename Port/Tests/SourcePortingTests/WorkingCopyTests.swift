@@ -71,6 +71,26 @@ import Testing
     #expect(throws: PortError.self) { try copy.update() }
   }
 
+  @Test func makersOfUserAreAdded() throws {
+    try FileManager.default.removeItem(at: root.appending(path: "Package.swift"))
+    try write(
+      "scvdb-port.json",
+      #"""
+      {"name": "App", "targets": [{"name": "App", "path": "Sources/App"}],
+       "makers": {"Form": "Form(name: \"a\")", "Other": "Other()"}}
+      """#
+    )
+    var copy = WorkingCopy(root: root, checkout: checkout)
+    let maker = #"addMaker(of: Form.self) { Form(name: "a") }"#
+    _ = try copy.update()
+    #expect(try !text("Sources/App/ScvdbPortShim.swift", of: copy).contains(maker))
+    copy.omitsCode = true
+    _ = try copy.update()
+    let shim = try text("Sources/App/ScvdbPortShim.swift", of: copy)
+    #expect(shim.contains(maker))
+    #expect(!shim.contains("Other"))
+  }
+
   @Test func shimProvidesBundlesThatSwiftPMOmits() throws {
     let copy = WorkingCopy(root: root, checkout: checkout)
     let shim = copy.package.appending(path: "Sources/App/ScvdbPortShim.swift")

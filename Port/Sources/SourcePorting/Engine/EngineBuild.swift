@@ -98,10 +98,9 @@ package struct EngineBuild {
         module: source.module
       ).types
     }
-    let settings = try EngineSettings.read(copy.settingsFile)
     let standIns = StandIns(
       types: AppTypes(declarations.flatMap(\.self)),
-      makers: settings.makers ?? [:]
+      makers: try copy.settingsFile.map(ProjectDescription.makers) ?? [:]
     )
     let controllers = standIns.controllers(of: own).map {
       EngineScreen($0, named: $0.type.name)

@@ -14,6 +14,8 @@ package struct Project: Sendable {
   package var products: [String] = []
   /// The parts of an Xcode project that are left out.
   package var notes: [XcodeNote] = []
+  /// The expressions that make values in place of omitted ones, by their types.
+  package var makers: [String: String] = [:]
 }
 
 /// The files of a target that lists them, relative to the package's folder.

@@ -76,6 +76,18 @@ package struct ProjectDescription: Codable, Sendable {
     init(from decoder: any Decoder) {}
   }
 
+  /// Reads the key `makers`, also beside an Xcode project: the expressions that make values of types.
+  ///
+  /// - Throws: ``PortError`` with the file's name, or ``SourceProblem``.
+  static func makers(_ file: SourceItem) throws -> [String: String] {
+    struct Makers: Decodable { var makers: [String: String]? }
+    do {
+      return try JSONDecoder().decode(Makers.self, from: try file.contents()).makers ?? [:]
+    } catch let error as DecodingError {
+      throw PortError.badDescription(file: file.path, reason: "\(error)")
+    }
+  }
+
   /// The manifest of the same targets, with their folders in the working copy.
   package var manifest: String {
     var parts = ["name: \(quoted(name))"]

@@ -293,6 +293,7 @@ struct CopyUpdate {
         makingFiles: sources[target.name, default: []].filter {
           state.files[$0]?.makesValues == true
         }.map(\.text),
+        makers: omissions == nil ? [:] : project.makers.filter { types.contains($0.key) },
         modules: project.targets.map(\.name).filter(seeing.contains),
         usesStoryboards: usesStoryboards,
         lacksBundle: !target.hasResources && facts.contains(where: \.usesModuleBundle),

@@ -13,6 +13,8 @@ package struct TargetShim {
   package var describingFiles: [String]
   /// The paths of the files that make values of their types.
   package var makingFiles: [String]
+  /// The user's expressions that make values, by the types of the target.
+  package var makers: [String: String]
   /// The targets of the package that see UIKit.
   package var modules: [String]
   /// Whether the program loads interface files.
@@ -29,6 +31,7 @@ package struct TargetShim {
     declaredTypes: Set<String>,
     describingFiles: [String] = [],
     makingFiles: [String] = [],
+    makers: [String: String] = [:],
     modules: [String] = [],
     usesStoryboards: Bool = false,
     lacksBundle: Bool = false,
@@ -38,6 +41,7 @@ package struct TargetShim {
     self.declaredTypes = declaredTypes
     self.describingFiles = describingFiles
     self.makingFiles = makingFiles
+    self.makers = makers
     self.modules = modules
     self.usesStoryboards = usesStoryboards
     self.lacksBundle = lacksBundle
@@ -78,7 +82,11 @@ package struct TargetShim {
       describingFiles.map { ClassDescriptionRule.function(of: $0) }
       + makingFiles.map { OmittedValueRule.function(of: $0) }
       + (registersDataModels ? [DataModelSource.function] : [])
-    let calls = functions.map { "    \($0)()\n" }
+    // The user's makers replace the others.
+    let calls =
+      functions.map { "    \($0)()\n" }
+      + makers.sorted { $0.key < $1.key }
+      .map { "    addMaker(of: \($0.key).self) { \($0.value) }\n" }
     let modules = modules.map { quoted($0.moduleName) }.joined(separator: ", ")
     return """
 

@@ -186,10 +186,10 @@ package struct WorkingCopy {
     let xcode = try container.map {
       try XcodeDescription($0, root: root.path, options: xcodeOptions)
     }
-    let file = xcode == nil ? try descriptionFile(tree) : nil
+    let file = try descriptionFile(tree)
     let description = try xcode?.description ?? file.flatMap(ProjectDescription.read)
     let (name, text) =
-      try description.map { (file?.path ?? container?.path ?? "", $0.manifest) }
+      try description.map { (container?.path ?? file?.path ?? "", $0.manifest) }
       ?? reader.manifest()
     if state.manifest != text {
       (state.targets, state.products) = try reader.contents(of: text)
@@ -202,7 +202,8 @@ package struct WorkingCopy {
       manifestName: name,
       targets: description?.completed(state.targets) ?? state.targets,
       products: state.products,
-      notes: xcode?.notes ?? []
+      notes: xcode?.notes ?? [],
+      makers: try file.map(ProjectDescription.makers) ?? [:]
     )
   }
 
