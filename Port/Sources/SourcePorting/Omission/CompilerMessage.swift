@@ -51,7 +51,10 @@ extension CompilerMessage {
   func says(_ phrases: String...) -> Bool { phrases.contains { text.contains($0) } }
 
   /// The names in quotes.
-  var quotedNames: [String] {
-    text.matches(of: /'([^']*)'/).map { String($0.output.1) }
-  }
+  var quotedNames: [String] { text.quotedNames }
+}
+
+extension String {
+  /// The names in single quotes.
+  var quotedNames: [String] { matches(of: /'([^']*)'/).map { String($0.output.1) } }
 }

@@ -15,20 +15,26 @@ final class OmissionStore {
   private struct Content: Codable {
     var tool: String
     var entries: [TreePath: Entry]
+    var declarations: [TreePath: [String]]
   }
 
   static let path: TreePath = "omission-texts.json"
 
   private let tool: String
   private(set) var entries: [TreePath: Entry] = [:]
+  /// The names of the types and members of each package.
+  private var declarations: [TreePath: [String]] = [:]
+  /// The files that this run must check again.
+  private(set) var staleFiles: Set<TreePath> = []
   /// Whether no earlier build has stored valid omissions.
   let isNew: Bool
 
   init(_ data: Data?, tool: String) {
     self.tool = tool
     let content = data.flatMap { try? JSONDecoder().decode(Content.self, from: $0) }
-    let known = content?.tool == tool ? content?.entries : nil
-    entries = known ?? [:]
+    let known = content?.tool == tool ? content : nil
+    entries = known?.entries ?? [:]
+    declarations = known?.declarations ?? [:]
     isNew = known == nil
   }
 
@@ -36,8 +42,20 @@ final class OmissionStore {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return try encoder.encode(Content(tool: tool, entries: entries))
+      return try encoder.encode(Content(tool: tool, entries: entries, declarations: declarations))
     }
+  }
+
+  /// Drops the omissions of a file if one of its errors names a new declaration of a package.
+  func declare(_ names: Set<String>, in package: TreePath) {
+    let new = names.subtracting(declarations[package] ?? Array(names))
+    declarations[package] = names.sorted()
+    guard !new.isEmpty else { return }
+    let stale = entries.filter { _, entry in
+      entry.omitted.contains { !new.isDisjoint(with: $0.reason.quotedNames) }
+    }
+    for path in stale.keys { entries[path] = nil }
+    staleFiles.formUnion(stale.keys)
   }
 
   /// Returns the text with the known omissions for a rewritten file.

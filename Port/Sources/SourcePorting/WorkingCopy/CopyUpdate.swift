@@ -63,6 +63,7 @@ struct CopyUpdate {
       && state.omitsCode == (omissions != nil) && omissions?.isNew != true
     state.omitsCode = omissions != nil
     state.inheritedFacts = inherited
+    omissions?.declare(declaredNames, in: copy.packagePath)
     let entryPoint = entryPoint
     try readDataModels(seeing: seeing)
     try plan(seeing: seeing, hasEntryPoint: entryPoint != nil)
@@ -148,6 +149,15 @@ struct CopyUpdate {
     return ParsedFile(String(decoding: data, as: UTF8.self), path: path.text)
   }
 
+  /// The names of the types, without enclosing types, and of their members.
+  private var declaredNames: Set<String> {
+    Set(
+      state.files.values.flatMap(\.facts.types).flatMap { type in
+        [String(type.name.split(separator: ".").last ?? "")] + type.members.map(\.name)
+      }
+    )
+  }
+
   private var sortedFacts: [FileFacts] {
     state.files.sorted { $0.key < $1.key }.map(\.value.facts)
   }
@@ -207,7 +217,9 @@ struct CopyUpdate {
     for target in project.targets {
       let paths = sources[target.name, default: []]
       let rewritten = paths.filter { path in
-        changed?.contains(path) ?? true || !folder.isIntact(inFolder(output(path, of: target)))
+        let output = inFolder(output(path, of: target))
+        return changed?.contains(path) ?? true || !folder.isIntact(output)
+          || omissions?.staleFiles.contains(output) == true
       }
       if !rewritten.isEmpty { due.append((target, rewritten)) }
     }

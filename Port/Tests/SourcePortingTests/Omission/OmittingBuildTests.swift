@@ -82,6 +82,11 @@ import Testing
     #expect((third.rounds, third.port.writtenCount) == (0, 1))
     #expect(third.omissions == first.omissions)
 
+    // A new declaration leads to a check of the code that needs it.
+    try sandbox.write("App/Session.swift", "struct TrackingSession {}\n")
+    let fourth = try build.run()
+    #expect(fourth.omissions.omissions.map(\.line) == [2, 10, 12, 16])
+
     // A copy without omissions has all code again.
     _ = try copy.update()
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("Tracker.shared.log"))
