@@ -234,8 +234,8 @@ open class UITableViewCell: UIView {
   /// Nil if it has neither texts nor an image.
   private func standardSize(inWidth width: CGFloat) -> CGSize? {
     let presentWidth = bounds.width
-    defer { bounds.size.width = presentWidth }
-    bounds.size.width = width > 0 ? width : presentWidth
+    defer { frame.size.width = presentWidth }
+    frame.size.width = width > 0 ? width : presentWidth
     placeContent(in: bounds)
     return standardContent.fittingHeight(TableMetrics()).map {
       CGSize(width: bounds.width, height: $0)
@@ -247,7 +247,8 @@ open class UITableViewCell: UIView {
   /// Constraints that only center views would collapse the cell. UIKit treats such constraints as a
   /// mistake and keeps the default height.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
-    bounds.size.width = width
+    // The bounds would move the frame, and with it the safe area.
+    frame.size.width = width
     updateConfigurationIfNeeded()
     placeContent(in: bounds)
     if contentConfiguration == nil, let height = standardContent.fittingHeight(TableMetrics()) {
