@@ -236,7 +236,15 @@ import Testing
       public protocol UIPartDelegate: UIPart {
         func part(_ part: Part, didMoveTo place: Int)
         func partDidMove(_ part: Part)
+        func size(_ part: Part) -> Int
         var isMoving: Bool { get }
+      }
+      extension UIPart {
+        func partWillMove(_ part: Part) -> Bool { true }
+      }
+      extension UIPartDelegate {
+        func part(_ part: Part, didMoveTo place: Int) {}
+        func partDidMove(_ part: Part) {}
       }
       """
     ])
@@ -244,13 +252,18 @@ import Testing
       public class Forwarder: NSObject {
         override func forwardingTarget(for selector: Selector!) -> Any? { nil }
       }
-      extension Forwarder: UIPartDelegate { func partDidMove(_ part: Part) {} }
+      extension Forwarder: UIPartDelegate {
+        func partDidMove(_ part: Part) {}
+        func size(_ part: Part) -> Int { 1 }
+      }
       """
     let facts = PackageFacts([FileFacts(of: ParsedFile(source))], systemProtocols: protocols)
     let text = FileRewriter(facts: facts, rules: [MessageForwardingRule.self]).rewrite(source).text
     let defaults = "Forwarder__defaults"
     let added =
-      "; private final class \(defaults): NSObject, UIPart, UIPartDelegate {}; "
+      "; private final class \(defaults): NSObject, UIPart, UIPartDelegate { "
+      + "func size(_ part: Part) -> Int "
+      + "{ preconditionFailure(\"unrecognized selector size:\") } }; "
       + "@MainActor public func part(_ part: Part, didMoveTo place: Int) { return "
       + "(forwardee(\"part:didMoveTo:\", as: (any UIPartDelegate).self) ?? \(defaults)())"
       + ".part(part, didMoveTo: place) }; "

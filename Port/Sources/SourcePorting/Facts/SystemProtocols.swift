@@ -1,7 +1,7 @@
 package import Foundation
 import SwiftSyntax
 
-/// The requirements of UIKit's protocols, which have default implementations on Linux.
+/// The requirements of UIKit's protocols; optional ones have default implementations on Linux.
 package struct SystemProtocols: Sendable {
   /// A requirement, as text.
   package struct Requirement: Sendable {
@@ -20,6 +20,8 @@ package struct SystemProtocols: Sendable {
   }
 
   private var declarations: [String: Declaration] = [:]
+  /// The full names of the members that extensions implement, by the name of the protocol.
+  private var defaults: [String: Set<String>] = [:]
 
   /// Creates an empty set of protocols.
   package init() {}
@@ -27,7 +29,13 @@ package struct SystemProtocols: Sendable {
   /// Reads the protocols that sources declare.
   package init(sources: [String]) {
     for source in sources {
-      for node in ParsedFile(source).all(ProtocolDeclSyntax.self) {
+      let file = ParsedFile(source)
+      for node in file.all(ExtensionDeclSyntax.self) {
+        defaults[node.typeName, default: []].formUnion(
+          node.memberBlock.members.compactMap { Self.requirement($0.decl)?.fullName }
+        )
+      }
+      for node in file.all(ProtocolDeclSyntax.self) {
         declarations[node.name.text] = Declaration(
           inherited: node.inheritedNames,
           requirements: node.memberBlock.members.compactMap { Self.requirement($0.decl) }
@@ -41,7 +49,19 @@ package struct SystemProtocols: Sendable {
     let tree = SourceTree(root: checkout.path)
     let folders: [TreePath] = ["Sources/LayoutEngine", "Sources/UIKit", "Port/Frameworks/Sources"]
     let texts = folders.flatMap { Self.sources(at: $0, in: tree) }
-    self.init(sources: texts.filter { $0.contains("public protocol ") })
+    let names = texts.flatMap(Self.protocolNames)
+    self.init(
+      sources: texts.filter { text in
+        text.contains("public protocol ") || names.contains { text.contains("extension \($0) {") }
+      }
+    )
+  }
+
+  /// Returns the names in the declarations of public protocols.
+  private static func protocolNames(in text: String) -> [String] {
+    text.components(separatedBy: "public protocol ").dropFirst().map { rest in
+      String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
   }
 
   private static func sources(at path: TreePath, in tree: SourceTree) -> [String] {
@@ -61,6 +81,15 @@ package struct SystemProtocols: Sendable {
     guard let declaration = declarations[name] else { return [] }
     return declaration.requirements.map { (name, $0) }
       + declaration.inherited.flatMap(requirements)
+  }
+
+  /// Returns the requirements of a protocol without a default implementation, including inherited
+  /// ones.
+  package func requiredRequirements(of name: String) -> [Requirement] {
+    requirements(of: name).filter { type, requirement in
+      defaults[type]?.contains(requirement.fullName) != true
+        && defaults[name]?.contains(requirement.fullName) != true
+    }.map(\.requirement)
   }
 
   private static func requirement(_ node: DeclSyntax) -> Requirement? {

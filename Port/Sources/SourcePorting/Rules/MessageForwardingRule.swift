@@ -30,7 +30,12 @@ package enum MessageForwardingRule: PortRule {
     let defaults = "\(name.replacing(".", with: "_"))__defaults"
     let methods = missing.map { method($0, access ? "public " : "", defaults) }
     let protocols = Set(missing.map(\.protocol)).sorted().joined(separator: ", ")
-    let text = "; private final class \(defaults): NSObject, \(protocols) {}; "
+    var implemented: Set<String> = []
+    let required = Set(missing.map(\.protocol)).sorted()
+      .flatMap(package.systemProtocols.requiredRequirements)
+      .filter { implemented.insert($0.fullName).inserted }.map(unrecognized)
+    let body = required.isEmpty ? "" : " \(required.joined(separator: "; ")) "
+    let text = "; private final class \(defaults): NSObject, \(protocols) {\(body)}; "
     return rewrite(
       node,
       "methods of \(protocols) are forwarded",
@@ -41,6 +46,12 @@ package enum MessageForwardingRule: PortRule {
         )
       ]
     )
+  }
+
+  /// Returns a required method without a receiver, which traps as UIKit does.
+  private static func unrecognized(_ requirement: SystemProtocols.Requirement) -> String {
+    "func \(requirement.name)\(requirement.forwarding.signature) "
+      + "{ preconditionFailure(\(quoted("unrecognized selector \(requirement.selector)"))) }"
   }
 
   private static func method(
