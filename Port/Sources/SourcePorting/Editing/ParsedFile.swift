@@ -32,9 +32,7 @@ package struct ParsedFile {
   /// Returns all nodes of a kind, in the order of the text.
   ///
   /// The tree is walked once for all rules.
-  package func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
-    nodes.all.compactMap { $0.as(type) }
-  }
+  package func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] { nodes.all(type) }
 
   /// Returns the expansions of a macro, such as `#selector`, each with its first argument.
   ///
@@ -83,19 +81,33 @@ package struct ParsedFile {
   }
 }
 
-/// The nodes of a tree, collected at the first access.
+/// The nodes of a tree by their types, collected at the first access.
 private final class NodeList: Sendable {
   private let tree: SourceFileSyntax
-  private let found = Mutex<[Syntax]?>(nil)
+  private let found = Mutex<[ObjectIdentifier: [Syntax]]?>(nil)
 
   init(_ tree: SourceFileSyntax) { self.tree = tree }
 
-  var all: [Syntax] {
+  func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
+    // A node of one of these types also has a more specific type.
+    guard !Self.baseTypes.contains(ObjectIdentifier(type)) else { return tree.all(type) }
+    return nodes(ObjectIdentifier(type)).compactMap { $0.as(type) }
+  }
+
+  private static let baseTypes: Set = [
+    ObjectIdentifier(Syntax.self), ObjectIdentifier(DeclSyntax.self),
+    ObjectIdentifier(ExprSyntax.self), ObjectIdentifier(PatternSyntax.self),
+    ObjectIdentifier(StmtSyntax.self), ObjectIdentifier(TypeSyntax.self),
+  ]
+
+  private func nodes(_ type: ObjectIdentifier) -> [Syntax] {
     found.withLock { found in
-      if let found { return found }
-      let nodes = tree.all(Syntax.self)
+      if let found { return found[type] ?? [] }
+      let nodes = Dictionary(grouping: tree.all(Syntax.self)) { node in
+        ObjectIdentifier(node.kind.syntaxNodeType)
+      }
       found = nodes
-      return nodes
+      return nodes[type] ?? []
     }
   }
 }
