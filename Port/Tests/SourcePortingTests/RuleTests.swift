@@ -465,6 +465,23 @@ import Testing
     #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
   }
 
+  @Test func extensionsOfControllersOverrideProperties() {
+    let source = """
+      extension UINavigationController {
+        open override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+      }
+      class A: UINavigationController { override var shouldAutorotate: Bool { false } }
+      """
+    let expected = """
+      extension UINavigationController {
+        public var childForStatusBarStyle__override: UIViewController? \
+      { super.childForStatusBarStyle__base }
+      }; extension UINavigationController: Override__childForStatusBarStyle_0 {}
+      class A: UINavigationController { override var shouldAutorotate: Bool { false } }
+      """
+    #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
+  }
+
   @Test func membersOfExtensionsCanBeOverridden() {
     let source = """
       class A {}

@@ -360,11 +360,16 @@ open class UIViewController: UIResponder {
 
   /// The orientations that the controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    (self as? any Override__supportedInterfaceOrientations_0)?
+      .supportedInterfaceOrientations__override
+      ?? supportedInterfaceOrientations__base
   }
 
   /// Whether the interface rotates with the device.
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool {
+    (self as? any Override__shouldAutorotate_0)?.shouldAutorotate__override
+      ?? shouldAutorotate__base
+  }
 
   // MARK: Containment
 
@@ -525,21 +530,42 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether the controller hides the status bar; the device's default unless overridden.
-  open var prefersStatusBarHidden: Bool { SimulatedDevice.current.hidesStatusBarByItself }
+  open var prefersStatusBarHidden: Bool {
+    (self as? any Override__prefersStatusBarHidden_0)?.prefersStatusBarHidden__override
+      ?? prefersStatusBarHidden__base
+  }
 
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    (self as? any Override__preferredStatusBarStyle_0)?.preferredStatusBarStyle__override
+      ?? preferredStatusBarStyle__base
+  }
 
   /// The animation that shows or hides the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The child that determines the style of the status bar.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? {
+    guard let port = self as? any Override__childForStatusBarStyle_0 else {
+      return childForStatusBarStyle__base
+    }
+    return port.childForStatusBarStyle__override
+  }
 
   /// The child that determines whether the status bar is hidden.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? {
+    guard let port = self as? any Override__childForStatusBarHidden_0 else {
+      return childForStatusBarHidden__base
+    }
+    return port.childForStatusBarHidden__override
+  }
 
   /// The child that determines whether the home indicator is hidden.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    guard let port = self as? any Override__childForHomeIndicatorAutoHidden_0 else {
+      return childForHomeIndicatorAutoHidden__base
+    }
+    return port.childForHomeIndicatorAutoHidden__override
+  }
 
   /// The edges where the application's gestures precede the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -560,7 +586,11 @@ open class UIViewController: UIResponder {
   open class func attemptRotationToDeviceOrientation() {}
 
   /// The preferred orientation for a presentation; only stored.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    (self as? any Override__preferredInterfaceOrientationForPresentation_0)?
+      .preferredInterfaceOrientationForPresentation__override
+      ?? preferredInterfaceOrientationForPresentation__base
+  }
 
   /// Called when memory is low; never happens here.
   open func didReceiveMemoryWarning() {}
@@ -569,7 +599,11 @@ open class UIViewController: UIResponder {
   open var restorationIdentifier: String?
 
   /// Whether the home indicator hides while the screen is not touched.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    (self as? any Override__prefersHomeIndicatorAutoHidden_0)?
+      .prefersHomeIndicatorAutoHidden__override
+      ?? prefersHomeIndicatorAutoHidden__base
+  }
 
   /// Updates the status bar for changed preferences.
   open func setNeedsStatusBarAppearanceUpdate() { SimulatedDevice.current.updateStatusBar() }

@@ -5,6 +5,9 @@ package struct PackageFacts: Sendable {
   /// The optional requirements of Objective-C protocols, by their full names.
   package let optionalRequirements: [String: [OptionalRequirement]]
 
+  /// The types of other modules with an extension that declares a member of Objective-C, by the
+  /// member's full name.
+  package let extendedTypes: [String: Set<String>]
   /// The full names of all members that something overrides.
   package let overriddenMembers: Set<String>
   /// The Objective-C names of properties that have another name in Swift.
@@ -36,6 +39,7 @@ package struct PackageFacts: Sendable {
     let properties = members.filter { $0.kind == .property }
     listsOfAnyObjects = Set(properties.filter { $0.types == ["[AnyObject]"] }.map(\.name))
       .subtracting(properties.filter { $0.types != ["[AnyObject]"] }.map(\.name))
+    extendedTypes = Self.extendedTypes(types)
     overriddenMembers = Set(members.filter(\.isOverride).map(\.fullName))
     let named = properties.compactMap { member in member.key.map { (member.name, $0) } }
     keys = Dictionary(named) { $1 }
@@ -45,6 +49,20 @@ package struct PackageFacts: Sendable {
     publicTypes = Dictionary(grouping: files, by: \.module).mapValues { files in
       files.flatMap(\.types).filter { $0.isPublic && $0.kind != .extension }
     }
+  }
+
+  private static func extendedTypes(_ types: [String: [TypeFact]]) -> [String: Set<String>] {
+    var extended: [String: Set<String>] = [:]
+    for (name, declarations) in types
+    where !declarations.contains(where: { [.class, .protocol].contains($0.kind) }) {
+      for declaration in declarations where declaration.kind == .extension {
+        for member in declaration.members
+        where !member.isOverride && member.isObjC && member.forwarding != nil {
+          extended[member.fullName, default: []].insert(name)
+        }
+      }
+    }
+    return extended
   }
 
   /// Returns the members of a type and of its inherited types, as far as the package declares them.

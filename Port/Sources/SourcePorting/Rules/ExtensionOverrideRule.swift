@@ -4,6 +4,8 @@ import SwiftSyntax
 ///
 /// - A member of an extension of the package's own class keeps its body under another name, and the
 ///   class gets a member that calls it: `override func f() { f__Form() }`.
+/// - An override in an extension of UIKit's controller fulfills a protocol, and the controller looks
+///   for the protocol.
 /// - A method of an extension of UIKit's class checks at run time whether its object overrides the
 ///   method. Classes that override it conform to a protocol of the method.
 package enum ExtensionOverrideRule: PortRule {
@@ -135,6 +137,7 @@ package enum ExtensionOverrideRule: PortRule {
       $0.fact.isOverride
         && (package.isOfExtension($0.fact, of: node.qualifiedName)
           || supported.contains($0.fact.fullName)
+          || extendsUIKit(node, package) && supportedOfExtensions.contains($0.fact.fullName)
           || supportedOfObjects.contains($0.fact.fullName)
             && package.inherits(node.qualifiedName, from: "NSObject"))
     }
@@ -151,8 +154,16 @@ package enum ExtensionOverrideRule: PortRule {
         )
       }
       var edits = [file.replacement(member.name, by: hook)]
-      edits += Array(member.modifiers).filter { $0.name.text == "override" }.map {
-        file.removal($0)
+      // An extension of a public class fulfills a public protocol with public members.
+      let isPublic =
+        extendsUIKit(node, package) && supportedOfExtensions.contains(member.fact.fullName)
+      edits += Array(member.modifiers).compactMap { modifier in
+        switch modifier.name.text {
+        case "override" where isPublic: file.replacement(modifier, by: "public")
+        case "override": file.removal(modifier)
+        case "open", "public": isPublic ? file.removal(modifier) : nil
+        default: nil
+        }
       }
       edits += superCalls(in: member, named: member.fact.name)
         .map { file.replacement($0.declName.baseName, by: base) }
@@ -174,6 +185,19 @@ package enum ExtensionOverrideRule: PortRule {
   private static let supportedOfObjects: Set = [
     "accessibilityActivate()", "accessibilityDecrement()", "accessibilityIncrement()",
   ]
+
+  /// The properties that UIKit's controllers look for in extensions of their classes.
+  private static let supportedOfExtensions: Set = [
+    "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle",
+    "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
+    "prefersHomeIndicatorAutoHidden", "prefersStatusBarHidden", "shouldAutorotate",
+    "supportedInterfaceOrientations",
+  ]
+
+  private static func extendsUIKit(_ node: any TypeBearing, _ package: PackageFacts) -> Bool {
+    node.is(ExtensionDeclSyntax.self) && !package.declaresClass(node.typeName)
+      && !package.isProtocol(node.typeName)
+  }
 
   private static func superCalls(in member: Member, named name: String) -> [MemberAccessExprSyntax]
   {
@@ -265,15 +289,6 @@ extension PackageFacts {
 
   /// Returns whether an extension of a UIKit class declares the member that this one overrides.
   func isOfExtension(_ member: MemberFact, of type: String) -> Bool {
-    types.contains { name, declarations in
-      name != type && !declaresClass(name) && !isProtocol(name)
-        && declarations.contains { declaration in
-          declaration.kind == .extension
-            && declaration.members.contains {
-              $0.fullName == member.fullName && !$0.isOverride && $0.isObjC
-                && $0.forwarding != nil
-            }
-        }
-    }
+    extendedTypes[member.fullName]?.contains { $0 != type } == true
   }
 }

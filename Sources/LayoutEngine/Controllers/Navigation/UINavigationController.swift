@@ -211,8 +211,6 @@ open class UINavigationController: UIViewController, ContainerContent {
     storedPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
-
   open override func loadView() {
     loadContainerView()
     view.addSubview(navigationBar)

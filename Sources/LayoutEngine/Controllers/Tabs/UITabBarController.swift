@@ -102,8 +102,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerCont
 
   // MARK: As a controller
 
-  open override var childForStatusBarHidden: UIViewController? { selection }
-
   open override func loadView() {
     loadContainerView()
     view.addSubview(tabBar)
