@@ -505,11 +505,16 @@ open class UIViewController: UIResponder {
   open var hidesBottomBarWhenPushed = false
 
   /// The items of a navigation controller's toolbar while this controller is on top.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { storedToolbarItems = newValue }
+  }
+
+  private var storedToolbarItems: [UIBarButtonItem]?
 
   /// Replaces the items of a navigation controller's toolbar while this controller is on top.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
+    storedToolbarItems = toolbarItems
   }
 
   /// A button that turns the editing state on and off.
@@ -522,11 +527,16 @@ open class UIViewController: UIResponder {
   )
 
   /// Whether the controller is in the editing state.
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { isEditingContent }
+    set { isEditingContent = newValue }
+  }
+
+  private var isEditingContent = false
 
   /// Turns the editing state on or off.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    isEditingContent = editing
   }
 
   /// Whether the controller hides the status bar; the device's default unless overridden.

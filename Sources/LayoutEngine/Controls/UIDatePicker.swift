@@ -33,7 +33,11 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  open var date = Date()
+  open var date: Date {
+    get { storedDate }
+    set { storedDate = newValue }
+  }
+  private var storedDate = Date()
   open var minimumDate: Date?
   open var maximumDate: Date?
   /// The selected duration of a timer, in seconds.
@@ -49,7 +53,7 @@ open class UIDatePicker: UIControl {
   /// Whether a date is rounded to the nearest minute interval.
   open var roundsToMinuteInterval = true
 
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  open func setDate(_ date: Date, animated: Bool) { storedDate = date }
 
   private var metricStyle: DatePickerStyle {
     switch preferredDatePickerStyle {

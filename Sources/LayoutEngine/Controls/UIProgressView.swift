@@ -19,14 +19,16 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open func setProgress(_ progress: Float, animated: Bool) { store(progress) }
 
   private var storedProgress: Float = 0
+
+  private func store(_ progress: Float) { storedProgress = max(0, min(progress, 1)) }
 
   /// The progress, limited to the range from 0 to 1.
   open var progress: Float {
     get { storedProgress }
-    set { storedProgress = max(0, min(newValue, 1)) }
+    set { store(newValue) }
   }
 
   /// The color of the completed part of the track.

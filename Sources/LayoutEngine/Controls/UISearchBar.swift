@@ -24,14 +24,22 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The text above the field.
   open var prompt: String?
   /// Whether the cancel button is visible.
-  open var showsCancelButton = false
+  open var showsCancelButton: Bool {
+    get { hasCancelButton }
+    set { hasCancelButton = newValue }
+  }
+  private var hasCancelButton = false
   /// Whether the bookmark button is visible.
   open var showsBookmarkButton = false
   /// The titles of the search scopes.
   open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
   open var selectedScopeButtonIndex = 0
   /// Whether the scopes are visible below the field.
-  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+  open var showsScopeBar: Bool {
+    get { hasScopeBar }
+    set { hasScopeBar = newValue }
+  }
+  private var hasScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the bar is translucent.
   open var isTranslucent = true
   open var barTintColor: UIColor?
@@ -70,11 +78,11 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
+    hasCancelButton = showsCancelButton
   }
 
   /// Shows or hides the search scopes.
-  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  open func setShowsScope(_ show: Bool, animated: Bool) { hasScopeBar = show }
 
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?

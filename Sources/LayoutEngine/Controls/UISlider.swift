@@ -23,7 +23,7 @@ open class UISlider: UIControl {
     set { range.set(newValue) }
   }
 
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setValue(_ value: Float, animated: Bool) { range.set(value) }
 
   /// The minimum value; a value above the maximum also raises the maximum.
   open var minimumValue: Float {

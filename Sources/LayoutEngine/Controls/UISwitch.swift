@@ -16,9 +16,14 @@ open class UISwitch: UIControl {
     takeOwnSize()
   }
 
-  open var isOn = false
+  open var isOn: Bool {
+    get { isTurnedOn }
+    set { isTurnedOn = newValue }
+  }
 
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  private var isTurnedOn = false
+
+  open func setOn(_ on: Bool, animated: Bool) { isTurnedOn = on }
 
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?

@@ -182,11 +182,16 @@ open class UITableView: UIScrollView {
   open var sectionIndexColor: UIColor?
 
   /// Whether the table is in the editing state.
-  open var isEditing = false {
-    didSet { for (_, cell) in shown.cells { cell.setEditing(isEditing, animated: false) } }
+  open var isEditing: Bool {
+    get { isEditingRows }
+    set { isEditingRows = newValue }
   }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  private var isEditingRows = false {
+    didSet { for (_, cell) in shown.cells { cell.setEditing(isEditingRows, animated: false) } }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditingRows = editing }
 
   // MARK: Content
 

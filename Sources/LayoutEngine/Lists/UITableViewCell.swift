@@ -146,20 +146,39 @@ open class UITableViewCell: UIView {
 
   // MARK: State
 
-  open var isSelected = false { didSet { stateMayHaveChanged(isSelected != oldValue) } }
+  private struct Flags: Equatable {
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+  }
+
+  private var flags = Flags() { didSet { stateMayHaveChanged(flags != oldValue) } }
+
+  open var isSelected: Bool {
+    get { flags.isSelected }
+    set { flags.isSelected = newValue }
+  }
   /// Whether the cell is touched.
-  open var isHighlighted = false { didSet { stateMayHaveChanged(isHighlighted != oldValue) } }
+  open var isHighlighted: Bool {
+    get { flags.isHighlighted }
+    set { flags.isHighlighted = newValue }
+  }
   /// Whether the cell is in the editing state.
-  open var isEditing = false { didSet { stateMayHaveChanged(isEditing != oldValue) } }
+  open var isEditing: Bool {
+    get { flags.isEditing }
+    set { flags.isEditing = newValue }
+  }
 
   private func stateMayHaveChanged(_ hasChanged: Bool) {
     if hasChanged { setNeedsUpdateConfiguration() }
   }
 
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) { flags.isSelected = selected }
   /// Sets whether the cell is highlighted.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    flags.isHighlighted = highlighted
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { flags.isEditing = editing }
   /// Called before the cell changes its state.
   open func willTransition(to state: StateMask) {}
   /// Called after the cell has changed its state.

@@ -203,7 +203,7 @@ open class UIScrollView: UIView {
   ///
   /// Only an animated zoom notifies the delegate of its start and end.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    if animated { zoomAnimated(toScale: scale) } else { zoomScale = scale }
+    if animated { zoomAnimated(toScale: scale) } else { zoom(toScale: scale) }
   }
 
   /// Zooms so that a rectangle of the zoomed view fills the view, within the limits.

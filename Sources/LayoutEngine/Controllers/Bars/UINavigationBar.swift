@@ -5,19 +5,24 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The items of the stack, the bottom first.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    get { storedItems }
+    set { storedItems = newValue }
+  }
+
+  private var storedItems: [UINavigationItem]?
 
   /// The object that receives the user's pops.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    items = (items ?? []) + [item]
+    storedItems = (storedItems ?? []) + [item]
   }
 
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func popItem(animated: Bool) -> UINavigationItem? { storedItems?.popLast() }
 
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { storedItems = items }
 
   /// Whether the bar is translucent, so that content extends under it.
   open var isTranslucent = true {
@@ -76,7 +81,12 @@ open class UINavigationBar: UIView {
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The buttons, in reading order.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? {
+    get { storedItems }
+    set { storedItems = newValue }
+  }
+
+  private var storedItems: [UIBarButtonItem]?
 
   /// Whether the bar is translucent, so that content extends under it.
   open var isTranslucent = true {
@@ -117,7 +127,7 @@ open class UIToolbar: UIView {
   }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    self.items = items
+    storedItems = items
   }
 
   override var dependsOnVerticalSizeClass: Bool { true }
@@ -171,7 +181,12 @@ open class UIToolbar: UIView {
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The tabs, in reading order.
-  open var items: [UITabBarItem]?
+  open var items: [UITabBarItem]? {
+    get { storedItems }
+    set { storedItems = newValue }
+  }
+
+  private var storedItems: [UITabBarItem]?
 
   open var selectedItem: UITabBarItem?
 
@@ -195,7 +210,7 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0
   /// The object that receives the selections.
   open weak var delegate: (any UITabBarDelegate)?
-  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { storedItems = items }
 
   public enum ItemPositioning: Int, Sendable {
     case automatic

@@ -28,7 +28,12 @@ open class UINavigationItem: NSObject {
   /// The title of the back button that returns to this view controller.
   open var backButtonTitle: String?
 
-  open var hidesBackButton = false
+  open var hidesBackButton: Bool {
+    get { isBackButtonHidden }
+    set { isBackButtonHidden = newValue }
+  }
+
+  private var isBackButtonHidden = false
 
   /// Whether the title is large; `automatic` takes the mode of the previous item on the stack.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
@@ -74,25 +79,27 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true
 
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
+    isBackButtonHidden = hidesBackButton
   }
 
   /// Replaces the leading items with one item.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leadingItems = item.map { [$0] }
+  }
 
   /// Replaces the trailing items with one item.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
+    trailingItems = item.map { [$0] }
   }
 
   /// Replaces the leading items.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
+    leadingItems = items
   }
 
   /// Replaces the trailing items.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
+    trailingItems = items
   }
 
   public enum BackButtonDisplayMode: Int, Sendable {

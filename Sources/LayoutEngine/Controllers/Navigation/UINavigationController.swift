@@ -151,23 +151,31 @@ open class UINavigationController: UIViewController, ContainerContent {
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
 
   /// Whether the bar at the top is hidden.
-  open var isNavigationBarHidden = false {
-    didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
+  open var isNavigationBarHidden: Bool {
+    get { hidesNavigationBar }
+    set { hidesNavigationBar = newValue }
   }
 
   /// Whether the bar at the bottom is hidden.
-  open var isToolbarHidden = true {
-    didSet { if isToolbarHidden != oldValue { barsDidChange() } }
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { hidesToolbar = newValue }
   }
+
+  private var hidesNavigationBar = false {
+    didSet { if hidesNavigationBar != oldValue { barsDidChange() } }
+  }
+
+  private var hidesToolbar = true { didSet { if hidesToolbar != oldValue { barsDidChange() } } }
 
   /// Shows or hides the bar at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
+    hidesNavigationBar = hidden
   }
 
   /// Shows or hides the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    isToolbarHidden = hidden
+    hidesToolbar = hidden
   }
 
   /// Whether a swipe hides the bars; only stored.
