@@ -91,13 +91,13 @@ package struct ViewControllerNode: Sendable {
   /// The target of a placeholder, in words; nil for a controller of this storyboard.
   package var reference: String?
   /// The other storyboard of a placeholder.
-  var storyboardName: String?
+  package internal(set) var storyboardName: String?
   /// The scene of a placeholder in the other storyboard; nil for the initial one.
-  var referencedIdentifier: String?
+  package internal(set) var referencedIdentifier: String?
   /// Whether a navigation controller's bar allows large titles.
-  var prefersLargeTitles = false
+  package internal(set) var prefersLargeTitles = false
   /// The attributes of a navigation controller; nil for UIKit's defaults.
-  var attributes: ControllerAttributes?
+  package internal(set) var attributes: ControllerAttributes?
   /// Connections to other controllers, in the order of the document.
   package var segues: [SegueNode] = []
 
@@ -128,18 +128,22 @@ package struct SegueNode: Sendable {
   /// Whether the accessory of a row starts the segue instead of the row.
   package var isForAccessory = false
   /// Interface Builder's word for the presentation style; nil for the destination's style.
-  var style: String?
+  package var style: String?
   /// The app's own class of the segue.
-  var customClass: String?
+  package var customClass: String?
+  /// The module of the class; nil if the document names none.
+  package var customModule: String?
+  /// The selector of an unwind segue's destination.
+  package var unwindAction: String?
   /// Id of the view that a popover points to.
-  var anchor: String?
+  package var anchor: String?
   /// Id of the bar button item that a popover points to.
-  var anchorItem: String?
+  package var anchorItem: String?
   /// The bar with the button that a popover points to.
   var barAnchor: ScreenSegue.BarAnchor?
   /// The permitted directions of a popover's arrow; nil for all of them.
   var arrowDirections: [ScreenSegue.ArrowDirection]?
-  var isAnimated = true
+  package var isAnimated = true
   /// The location of the segue.
   package var location = FileLocation(file: "", line: 1, column: 1)
 

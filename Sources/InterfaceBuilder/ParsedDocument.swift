@@ -72,6 +72,9 @@ package final class ParsedDocument {
     return document
   }
 
+  /// The objects of the document and their connections.
+  package var objects: DocumentObjects { DocumentObjects(tree.with(tree.nodes)) }
+
   /// Whether a part of the document depends on size classes.
   private lazy var dependsOnSizeClasses = tree.nodes.contains { $0.name == "variation" }
 

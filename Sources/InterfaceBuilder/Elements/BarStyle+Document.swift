@@ -67,7 +67,7 @@ extension NavigationBarStyle {
 }
 
 extension BarItemStyle {
-  fileprivate init(of element: MarkupElement, _ colors: DocumentColors) {
+  init(of element: MarkupElement, _ colors: DocumentColors) {
     self.init()
     let element = VariedElement(element, for: .any)
     Self.attributes.read(element, into: &self)

@@ -9,6 +9,7 @@ extension SegueNode {
     self.init(id: element.attribute("id") ?? "", destination: destination)
     self = Self.attributes.read(element, over: self)
     self.source = source?.attribute("id")
+    customModule = element.attribute("customModule")
     itemName = source.flatMap(Self.itemName)
     isSourceDisabled = source?.attribute("enabled") == "NO"
     location = element.location
@@ -31,9 +32,10 @@ extension SegueNode {
       }
     }
     Attribute("animates", .text) { $0.isAnimated = $1 != "NO" }
+    Attribute("unwindAction", .text, \.unwindAction)
     Ignored(
       """
-      unwindAction modalTransitionStyle destinationCreationSelector inheritsFrom
+      modalTransitionStyle destinationCreationSelector inheritsFrom
       splitViewControllerTargetIndex
       """
     )
