@@ -237,6 +237,12 @@ let package = Package(
       path: "Tests/SampleAppEngine"
     ),
     .testTarget(
+      name: "PortStoryboardsTests",
+      dependencies: [
+        "InterfaceBuilder", "LayoutTestSupport", "PortStoryboards", "PortSupport",
+      ]
+    ),
+    .testTarget(
       name: "ScvdbAppEngineTests",
       dependencies: [
         "DeviceCatalog", "EngineProtocol", "SampleAppEngine", "ScenarioModel", "SnapshotModel",

@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilder
 import PortSupport
 import ProjectFiles
@@ -8,13 +7,14 @@ import ScenarioModel
 @MainActor
 final class InterfaceFile {
   let document: InterfaceBuilderDocument
-  /// The document's connections and runtime attributes, by the id of their owner.
-  let connections: Connections
+  /// The document's objects and their connections.
+  let objects: DocumentObjects
 
-  /// The cache key: a file and the language of a user.
+  /// The cache key: a file, the language of a user, and the size classes of the screen.
   private struct Key: Hashable {
     var path: String
     var language: Language?
+    var sizeClasses: SizeClasses
   }
 
   private static var read: [Key: InterfaceFile] = [:]
@@ -23,7 +23,15 @@ final class InterfaceFile {
   ///
   /// An invalid interface file ends the program, as in UIKit.
   static func read(_ path: String) -> InterfaceFile {
-    let key = Key(path: path, language: SimulatedDevice.current.options.language)
+    let traits = UIScreen.main.traitCollection
+    let key = Key(
+      path: path,
+      language: SimulatedDevice.current.options.language,
+      sizeClasses: SizeClasses(
+        horizontal: traits.horizontalSizeClass == .regular ? .regular : .compact,
+        vertical: traits.verticalSizeClass == .compact ? .compact : .regular
+      )
+    )
     if let present = read[key] { return present }
     do {
       let file = try InterfaceFile(key)
@@ -35,20 +43,14 @@ final class InterfaceFile {
   }
 
   private init(_ key: Key) throws {
-    let traits = UIScreen.main.traitCollection
-    document = try InterfaceBuilderDocument(
+    let parsed = try ParsedDocument(
       contentsOf: key.path,
-      sizeClasses: SizeClasses(
-        horizontal: traits.horizontalSizeClass == .regular ? .regular : .compact,
-        vertical: traits.verticalSizeClass == .compact ? .compact : .regular
-      ),
       language: key.language,
       // The limits do not apply, because the files belong to the tests' own package.
       reader: .unbounded
     )
-    // The language's own file, if the whole file is translated.
-    let data = FileManager.default.contents(atPath: document.file)
-    connections = Connections(of: data ?? Data())
+    document = try parsed.document(for: key.sizeClasses)
+    objects = parsed.objects
   }
 
   /// Returns the scene with an identifier or a controller's id; the initial one for nil.

@@ -5,16 +5,51 @@ package import PortSupport
 package enum InterfaceFolder: NamedInterfaces {
   /// Returns the source of the storyboard with a name.
   package static func storyboard(named name: String) -> UIStoryboard.Source? {
-    guard let file = file(name, "storyboard") else { return nil }
-    return { identifier in
-      file.scene(identifier).map { LoadedScene(file, $0, storyboard: name).template }
+    file(name, "storyboard").map { source(of: $0, named: name) }
+  }
+
+  /// Returns the source of a storyboard file.
+  @MainActor
+  static func source(of file: InterfaceFile, named name: String) -> UIStoryboard.Source {
+    { identifier in
+      file.scene(identifier).flatMap { template(of: $0, in: file, storyboard: name) }
     }
   }
 
   /// Returns the source of the nib with a name.
   package static func nib(named name: String) -> UINib.Source? {
-    guard let file = file(name, "xib"), let scene = file.document.scenes.first else { return nil }
+    file(name, "xib").flatMap { nibSource(of: $0, named: name) }
+  }
+
+  /// Returns the source of a nib file; nil for a file without views.
+  @MainActor
+  static func nibSource(of file: InterfaceFile, named name: String) -> UINib.Source? {
+    guard let scene = file.document.scenes.first else { return nil }
     return { owner in LoadedScene(file, scene, storyboard: name).objects(for: owner as AnyObject?) }
+  }
+
+  /// Returns UIKit's template for a scene, or for the scene in the other storyboard that it refers
+  /// to.
+  @MainActor
+  private static func template(
+    of scene: InterfaceBuilderScene,
+    in file: InterfaceFile,
+    storyboard: String
+  ) -> StoryboardScene? {
+    guard let controller = scene.controller, controller.kind == .placeholder else {
+      return LoadedScene(file, scene, storyboard: storyboard).template
+    }
+    let name = controller.storyboardName ?? storyboard
+    let identifier = controller.referencedIdentifier
+    guard name != storyboard || identifier != nil,
+      var template = UIStoryboard.source(named: name)?(identifier)
+    else {
+      let text = controller.reference ?? name
+      InterfaceReport.add("found no \(text)", at: scene.location)
+      return nil
+    }
+    template.owner = template.owner ?? UIStoryboard(name: name, bundle: nil)
+    return template
   }
 
   @MainActor

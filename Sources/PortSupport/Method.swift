@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Synchronization
 public import UIKit
 
 /// A method of a class; never exists without the Objective-C runtime.
@@ -132,13 +131,8 @@ public func object_setClass(
 
 /// Reports a failed lookup, once per source location, because code may have an alternative.
 private func report(_ function: String, _ file: StaticString, _ line: UInt) {
-  let location = "\(file):\(line)"
-  guard reportedLocations.withLock({ $0.insert(location).inserted }) else { return }
-  let message = "\(location): warning: \(function) finds nothing without the Objective-C runtime\n"
-  FileHandle.standardError.write(Data(message.utf8))
+  warn("\(file):\(line): warning: \(function) finds nothing without the Objective-C runtime")
 }
-
-private let reportedLocations = Mutex<Set<String>>([])
 
 /// Ends the program at a call that needs the Objective-C runtime.
 private func unportable(_ function: String, _ file: StaticString, _ line: UInt) -> Never {

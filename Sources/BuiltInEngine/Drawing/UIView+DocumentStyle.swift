@@ -1,5 +1,5 @@
-import LayoutEngine
-import ScenarioModel
+package import LayoutEngine
+package import ScenarioModel
 
 /// The attributes of a document without a property in UIKit's classes; only for drawn screens.
 extension UIView {
@@ -16,7 +16,7 @@ extension UIView {
 
 extension UIColor {
   /// The color of a style; nil for an unknown name.
-  convenience init?(_ color: StyleColor) {
+  package convenience init?(_ color: StyleColor) {
     switch color {
     case .fixed(let color): self.init(light: color.light, dark: color.dark)
     case .system(let name): self.init(systemName: name)

@@ -46,7 +46,7 @@ extension ViewNode {
   ) -> [UnknownSize] {
     guard kind == .view, properties.intrinsicContentSize == nil else { return [] }
     switch purpose {
-    case .runTime:
+    case .runTime, .application:
       return properties.customClass.map { [UnknownSize(.customClass, $0)] } ?? []
     case .designTime:
       let isArranged = parent == .stackView && slot == nil

@@ -1,12 +1,12 @@
-import LayoutEngine
-import ScenarioModel
+package import LayoutEngine
+package import ScenarioModel
 
 extension UIViewController {
   /// Applies the attributes that containers and presentations use.
   ///
   /// The presented controller has the style of a presentation and the permission to dismiss it. It
   /// may be a container of this one.
-  func take(_ attributes: ControllerAttributes) {
+  package func take(_ attributes: ControllerAttributes) {
     if let hides = attributes.hidesBottomBarWhenPushed { hidesBottomBarWhenPushed = hides }
     if let mode = attributes.largeTitleDisplayMode {
       navigationItem.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(mode)

@@ -33,6 +33,7 @@ package final class BuiltScreen: ScreenContent {
   private var controller: UIViewController? { host ?? rootView.next as? UIViewController }
 
   private var items: ScreenItems
+  private let purpose: ScreenBuilder.Purpose
   private let ownView: (ViewNode) -> UIView?
   /// The nodes of the current views and constraints.
   private var contents: ScreenContents
@@ -49,6 +50,7 @@ package final class BuiltScreen: ScreenContent {
     contentView: UIView,
     embeddings: [ContainedController],
     items: ScreenItems,
+    purpose: ScreenBuilder.Purpose,
     ownView: @escaping (ViewNode) -> UIView?
   ) {
     self.screen = screen
@@ -58,6 +60,7 @@ package final class BuiltScreen: ScreenContent {
     self.contentView = contentView
     self.embeddings = embeddings
     self.items = items
+    self.purpose = purpose
     self.ownView = ownView
     contents = screen.contents
   }
@@ -112,7 +115,8 @@ package final class BuiltScreen: ScreenContent {
   private func adopt(_ sizeClasses: SizeClasses) {
     let new = screen.contents(for: sizeClasses)
     guard new != contents else { return }
-    var editor = ScreenEditor(ScreenBuilder(screen, items: items, ownView), excluding: excluded)
+    let builder = ScreenBuilder(screen, purpose, items: items, ownView)
+    var editor = ScreenEditor(builder, excluding: excluded)
     editor.change(contents, to: new)
     contents = new
     items = editor.builder.items

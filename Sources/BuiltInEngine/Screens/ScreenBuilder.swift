@@ -10,6 +10,10 @@ package struct ScreenBuilder {
     case runTime
     /// The screen as Interface Builder shows it, with placeholders.
     case designTime
+    /// The screen as an application loads it that fills its own lists.
+    ///
+    /// The application makes the lists, and reads the document's colors and values.
+    case application
   }
 
   private let screen: Screen
@@ -68,9 +72,10 @@ package struct ScreenBuilder {
       contentView: try contentView(or: rootView),
       embeddings: embeddings,
       items: items,
+      purpose: purpose,
       ownView: ownView
     )
-    if purpose == .runTime, screen.variations != nil { built.followTraits() }
+    if purpose != .designTime, screen.variations != nil { built.followTraits() }
     return built
   }
 
@@ -145,7 +150,11 @@ package struct ScreenBuilder {
   }
 
   private mutating func configureAlone(_ view: UIView, _ node: ViewNode) {
-    ViewMaker.configure(view, as: node)
+    ViewMaker.configure(
+      view,
+      as: node,
+      isDrawn: purpose == .application || SimulatedDevice.current.options.isDrawn
+    )
     if purpose == .designTime {
       view.placeholderIntrinsicContentSize =
         node.properties.placeholderIntrinsicContentSize.map(CGSize.init)
@@ -155,7 +164,7 @@ package struct ScreenBuilder {
   }
 
   private func keepFitting(at index: Int, in node: ViewNode) {
-    if purpose == .runTime { keepFitting(node.subviews[index], in: node) }
+    if purpose != .designTime { keepFitting(node.subviews[index], in: node) }
   }
 
   private func fillList(_ view: UIView, of node: ViewNode) {
@@ -226,7 +235,7 @@ package struct ScreenBuilder {
       let content = configured(cell.contentView, child)
       content.translatesAutoresizingMaskIntoConstraints = true
       content.frame = cell.bounds
-    case let table as ScreenTableView where child.slot != nil: add(child, to: table)
+    case let table as UITableView where child.slot != nil: add(child, to: table)
     case let cell as UITableViewCell where child.slot != nil: add(child, to: cell)
     default:
       if let view = standardView(child, of: view.superview as? UITableViewCell) {

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutEngine
-import ScenarioModel
+package import LayoutEngine
+package import ScenarioModel
 
 /// A collection of a screen, with the screen's cells as items.
 ///
@@ -63,8 +63,13 @@ final class ScreenCollectionContent: NSObject, UICollectionViewDataSource {
 
 extension UICollectionViewFlowLayout {
   /// The layout that a document describes.
-  fileprivate convenience init(_ node: FlowLayoutNode) {
+  package convenience init(_ node: FlowLayoutNode) {
     self.init()
+    take(node)
+  }
+
+  /// Applies the values of a document.
+  package func take(_ node: FlowLayoutNode) {
     scrollDirection = node.scrollsHorizontally ? .horizontal : .vertical
     minimumLineSpacing = node.minimumLineSpacing
     minimumInteritemSpacing = node.minimumInteritemSpacing

@@ -1,6 +1,6 @@
-import Foundation
-import LayoutEngine
-import ScenarioModel
+package import Foundation
+package import LayoutEngine
+package import ScenarioModel
 
 /// A table of a screen, with the screen's cells as rows.
 ///
@@ -30,17 +30,11 @@ final class ScreenTableView: UITableView {
     _ sections: [TableSectionNode]?,
     with cells: [(node: ViewNode, cell: UITableViewCell)]
   ) {
-    let rows = cells.map { ScreenTableContent.Row($0.cell, of: $0.node, isStatic: sections != nil) }
-    guard let sections else {
+    if let sections {
+      content.sections = ScreenTableContent(sections, with: cells).sections
+    } else {
+      let rows = cells.map { ScreenTableContent.Row($0.cell, of: $0.node, isStatic: false) }
       content.sections = [ScreenTableContent.Section(rows: rows)]
-      return reloadData()
-    }
-    content.sections = sections.map { section in
-      ScreenTableContent.Section(
-        headerTitle: section.headerTitle,
-        footerTitle: section.footerTitle,
-        rows: section.cells.compactMap { id in rows.first { $0.id == id } }
-      )
     }
     reloadData()
   }
@@ -48,7 +42,7 @@ final class ScreenTableView: UITableView {
 
 /// The content of a table in a screen.
 @MainActor
-final class ScreenTableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
+package final class ScreenTableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct Row {
     let id: String
     let cell: UITableViewCell
@@ -71,35 +65,64 @@ final class ScreenTableContent: NSObject, UITableViewDataSource, UITableViewDele
 
   var sections: [Section] = []
 
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  override init() {}
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  /// Makes the content of a table with static sections.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, with the ids of their cells.
+  ///   - cells: The cells with their nodes.
+  package convenience init(
+    _ sections: [TableSectionNode],
+    with cells: [(node: ViewNode, cell: UITableViewCell)]
+  ) {
+    self.init()
+    let rows = cells.map { Row($0.cell, of: $0.node, isStatic: true) }
+    self.sections = sections.map { section in
+      Section(
+        headerTitle: section.headerTitle,
+        footerTitle: section.footerTitle,
+        rows: section.cells.compactMap { id in rows.first { $0.id == id } }
+      )
+    }
+  }
+
+  package func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].rows.count
   }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     sections[indexPath.section].rows[indexPath.row].cell
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  package func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     sections[section].headerTitle
   }
 
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  package func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  {
     sections[section].footerTitle
   }
 
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  package func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     sections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
   }
 
   /// Returns 0 for a plain section without a title, regardless of the table's header height.
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  package func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  {
     let isBare = tableView.style == .plain && sections[section].headerTitle?.isEmpty != false
     return isBare ? 0 : tableView.sectionHeaderHeight
   }
 
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+  package func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  {
     let isBare = tableView.style == .plain && sections[section].footerTitle?.isEmpty != false
     return isBare ? 0 : tableView.sectionFooterHeight
   }

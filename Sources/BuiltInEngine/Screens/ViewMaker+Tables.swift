@@ -49,7 +49,7 @@ extension ViewNode {
 
 extension UITableView.Style {
   /// Interface Builder's name of a style.
-  fileprivate init(named name: String?) {
+  init(named name: String?) {
     switch name {
     case "grouped": self = .grouped
     case "insetGrouped": self = .insetGrouped
@@ -60,7 +60,7 @@ extension UITableView.Style {
 
 extension UITableViewCell.CellStyle {
   /// Interface Builder's name of a style; a cell of custom content has none.
-  fileprivate init(named name: String?) {
+  init(named name: String?) {
     switch name {
     case "IBUITableViewCellStyleValue1": self = .value1
     case "IBUITableViewCellStyleValue2": self = .value2

@@ -138,7 +138,7 @@ extension NSMutableParagraphStyle {
 }
 
 extension UIButton.ButtonType {
-  fileprivate init(named name: String?) {
+  init(named name: String?) {
     switch name {
     case "system", "roundedRect": self = .system
     case "detailDisclosure": self = .detailDisclosure

@@ -38,8 +38,8 @@ enum ViewMaker {
     }
   }
 
-  /// Gives a view its frame and its properties.
-  static func configure(_ view: UIView, as node: ViewNode) {
+  /// Gives a view its frame, its properties and, if it is drawn, its style.
+  static func configure(_ view: UIView, as node: ViewNode, isDrawn: Bool) {
     configureCommon(view, as: node)
     let properties = node.properties
     switch view {
@@ -57,8 +57,7 @@ enum ViewMaker {
     if node.kind.canHaveInputViews, let input = view as? any TextInputTraitsHolder {
       configureTraits(input, properties)
     }
-    guard SimulatedDevice.current.options.isDrawn else { return }
-    if let style = node.style { apply(style, to: view) }
+    if isDrawn, let style = node.style { apply(style, to: view) }
   }
 
   private static func configureCommon(_ view: UIView, as node: ViewNode) {

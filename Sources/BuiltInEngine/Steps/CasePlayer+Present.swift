@@ -1,5 +1,5 @@
-import LayoutEngine
-import ScenarioModel
+package import LayoutEngine
+package import ScenarioModel
 
 extension CasePlayer {
   /// Presents a screen over the top screen.
@@ -74,7 +74,7 @@ extension CasePlayer {
 }
 
 extension UIModalPresentationStyle {
-  init(_ style: PresentRequest.Style) {
+  package init(_ style: PresentRequest.Style) {
     self =
       switch style {
       case .automatic: .automatic

@@ -139,7 +139,11 @@ extension UIColor {
   ///
   /// The highest byte is red, followed by green, blue and opacity.
   package convenience init(light: UInt32, dark: UInt32) {
-    self.init(light: CGColor(bytes: light), dark: CGColor(bytes: dark))
+    if light == dark {
+      self.init(cgColor: CGColor(bytes: light))
+    } else {
+      self.init(light: CGColor(bytes: light), dark: CGColor(bytes: dark))
+    }
   }
 
   /// Creates a UIKit color by the name of its property; nil for unknown names.

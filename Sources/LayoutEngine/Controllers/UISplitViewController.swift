@@ -61,9 +61,9 @@ open class UISplitViewController: UIViewController, ContainerContent {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a container with the classic two columns.
+  /// Creates a container with the classic two columns, or with the style of a document.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = (coder as? DocumentCoder)?.splitStyle ?? .unspecified
     super.init(coder: coder)
   }
 

@@ -74,6 +74,19 @@ open class UIViewController: UIResponder {
   /// Called before a segue shows its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// Returns whether the controller is the destination of an unwind segue: it has the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool { action.isDescribedMethod(of: self) }
+
+  /// Shows a child at the end of an unwind segue; only containers do.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  /// The objects of the controller's document that nothing else retains.
+  package var documentObjects: [AnyObject] = []
+
   /// Creates the root view: the storyboard's view or a plain view.
   ///
   /// The plain view has the screen's size and resizes with its superview.

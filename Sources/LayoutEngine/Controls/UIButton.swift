@@ -55,9 +55,10 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a custom button; the archive is not read.
+  /// Creates a custom button, or a button with the type of a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let document = coder as? DocumentCoder { buttonType = document.buttonType }
   }
 
   public convenience init(type buttonType: ButtonType) {

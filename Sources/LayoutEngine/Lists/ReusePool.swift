@@ -4,6 +4,8 @@ struct ReusePool<View: UIView> {
   private enum Origin {
     case type(AnyClass)
     case nib(UINib)
+    /// A document's prototype.
+    case prototype(@MainActor () -> View?)
   }
 
   private var origins: [String: Origin] = [:]
@@ -15,6 +17,10 @@ struct ReusePool<View: UIView> {
 
   mutating func register(_ nib: UINib?, for identifier: String) {
     origins[identifier] = nib.map(Origin.nib)
+  }
+
+  mutating func register(_ make: @escaping @MainActor () -> View?, for identifier: String) {
+    origins[identifier] = .prototype(make)
   }
 
   /// Keeps a view for reuse.
@@ -35,6 +41,7 @@ struct ReusePool<View: UIView> {
     switch origins[identifier] {
     case .type(let type): return make(type)
     case .nib(let nib): return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+    case .prototype(let make): return make()
     case nil: return nil
     }
   }

@@ -13,9 +13,10 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Creates a collection view with a flow layout; the archive is not read.
+  /// Creates a collection view with a flow layout, or with the layout of a document.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout =
+      (coder as? DocumentCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
@@ -81,6 +82,23 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {
     reuse.register(nib, for: "\(kind) \(identifier)")
+  }
+
+  /// Registers the prototype of a document, which makes cells for a reuse identifier.
+  package func registerPrototype(
+    _ identifier: String,
+    make: @escaping @MainActor () -> UICollectionReusableView?
+  ) {
+    reuse.register(make, for: identifier)
+  }
+
+  /// Registers the prototype of a document's section header or footer.
+  package func registerPrototype(
+    ofKind elementKind: String,
+    _ identifier: String,
+    make: @escaping @MainActor () -> UICollectionReusableView?
+  ) {
+    reuse.register(make, for: "\(elementKind) \(identifier)")
   }
 
   /// Returns a reused or new cell.

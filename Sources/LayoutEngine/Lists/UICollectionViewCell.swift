@@ -73,6 +73,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
 
+  /// The segue that a selection of the cell performs.
+  package var selectionSegue: SegueTrigger?
+
   /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -34,9 +34,9 @@ open class UITableView: UIScrollView {
     prepare()
   }
 
-  /// Creates a plain table; the archive is not read.
+  /// Creates a plain table, or a table with the style of a document.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? DocumentCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
     prepare()
   }
@@ -73,6 +73,14 @@ open class UITableView: UIScrollView {
   /// Registers the nib of cells for a reuse identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.register(nib, for: identifier)
+  }
+
+  /// Registers the prototype of a document, which makes cells for a reuse identifier.
+  package func registerPrototype(
+    _ identifier: String,
+    make: @escaping @MainActor () -> UITableViewCell?
+  ) {
+    reuse.register(make, for: identifier)
   }
 
   /// Registers the class of headers and footers for a reuse identifier.

@@ -33,11 +33,12 @@ open class UITableViewCell: UIView {
     fill(with: contentView)
   }
 
-  /// Creates a cell; the archive is not read.
+  /// Creates a cell in the default style, or a cell of a document.
   public required init?(coder: NSCoder) {
-    style = .default
-    standardContent = StandardCellContent(style: .default, in: plainContentView)
-    storedReuseIdentifier = nil
+    let document = coder as? DocumentCoder
+    style = document?.cellStyle ?? .default
+    standardContent = StandardCellContent(style: style, in: plainContentView)
+    storedReuseIdentifier = document?.reuseIdentifier
     super.init(coder: coder)
     fill(with: contentView)
   }
@@ -56,6 +57,11 @@ open class UITableViewCell: UIView {
 
   /// Called before the cell is reused.
   open func prepareForReuse() {}
+
+  /// The segue that a selection of the cell performs.
+  package var selectionSegue: SegueTrigger?
+  /// The segue that a tap on the detail button performs.
+  package var accessorySegue: SegueTrigger?
 
   // MARK: Content
 

@@ -105,7 +105,9 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
   /// Whether the object performs an action.
   ///
   /// False unless overridden, because there is no Objective-C runtime to find the method.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isDescribedMethod(of: self)
+  }
 
   /// Returns the first object in the chain that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -9,6 +9,8 @@
 /// below declares a convenience initializer and a static method that are one function: the same
 /// symbol, arguments and result.
 ///
+/// An initializer consumes its arguments, so the static method has to as well.
+///
 /// A class without the initializer traps with Swift's own message. UIKit raises an exception.
 extension UITableViewCell {
   @_silgen_name("scvdb_make_table_view_cell")
@@ -23,6 +25,15 @@ extension UITableViewHeaderFooterView {
 extension UICollectionReusableView {
   @_silgen_name("scvdb_make_collection_reusable_view")
   static func makeDynamically() -> UICollectionReusableView
+}
+
+extension UIStoryboardSegue {
+  @_silgen_name("scvdb_make_storyboard_segue")
+  static func makeDynamically(
+    identifier: consuming String?,
+    source: consuming UIViewController,
+    destination: consuming UIViewController
+  ) -> UIStoryboardSegue
 }
 
 extension UICollectionViewLayoutAttributes {

@@ -14,6 +14,12 @@ public struct StoryboardScene {
   /// The segues from the scene.
   public var segues: [Segue]
 
+  /// Sets the attributes of a new controller, before `awakeFromNib`.
+  package var configure: ((UIViewController) -> Void)?
+
+  /// The storyboard of the controller if a reference in another storyboard leads to the scene.
+  package var owner: UIStoryboard?
+
   public init(
     makeController: @escaping () -> UIViewController,
     makeView: ((UIViewController) -> UIView)? = nil,
@@ -28,6 +34,12 @@ public struct StoryboardScene {
   public struct Segue: Sendable {
     /// The presentation of the destination.
     public enum Kind: Sendable {
+      /// As a child in a container view, when the view of the source loads.
+      case embed
+      /// As an existing controller below the source.
+      case unwind
+      /// With the code of the segue's class.
+      case custom
       /// In the container's way: a navigation controller pushes it.
       case show
       /// As the detail of a split view.
@@ -42,6 +54,17 @@ public struct StoryboardScene {
     public var kind: Kind
     /// The identifier of the destination's scene.
     public var destination: String
+    /// The id of the segue in its document.
+    package var id: String?
+    /// The application's class of the segue.
+    package var segueClass: UIStoryboardSegue.Type?
+    /// The style of a presentation; nil for the destination's own style.
+    package var presentationStyle: UIModalPresentationStyle?
+    /// The view or bar button item that a popover points to; nil for the sender.
+    package var anchor: (@MainActor @Sendable (UIViewController) -> AnyObject?)?
+    package var isAnimated = true
+    /// The selector of an unwind segue, which the destination implements.
+    package var unwindAction: String?
 
     public init(identifier: String?, kind: Kind, destination: String) {
       self.identifier = identifier

@@ -34,6 +34,8 @@ open class UINib: NSObject {
       )
     }
     let objects = source(ownerOrNil)
+    // PortStoryboards awakes all objects, not only the top-level ones.
+    guard InterfaceFiles.current.nibs[name] != nil else { return objects }
     for case let responder as UIResponder in objects { responder.awakeFromNib() }
     return objects
   }

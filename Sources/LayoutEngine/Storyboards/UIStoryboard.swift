@@ -11,6 +11,11 @@ open class UIStoryboard: NSObject {
     InterfaceFiles.current.storyboards[name] = source
   }
 
+  /// Returns the scenes of a storyboard; nil for an unknown name.
+  package static func source(named name: String) -> Source? {
+    InterfaceFiles.current.storyboard(name)
+  }
+
   private let name: String
   private let source: Source
 
@@ -88,44 +93,19 @@ open class UIStoryboard: NSObject {
 
   private func connect(_ controller: UIViewController, to scene: StoryboardScene) {
     controller.scene = scene
-    controller.storyboard = self
+    controller.storyboard = scene.owner ?? self
+    scene.configure?(controller)
     controller.awakeFromNib()
   }
 }
 
-/// A transition from one controller to another.
-@preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
-
-  private var performHandler: () -> Void
-
-  /// Makes a segue that runs a closure.
-  public convenience init(
-    identifier: String?,
-    source: UIViewController,
-    destination: UIViewController,
-    performHandler: @escaping () -> Void
-  ) {
-    self.init(identifier: identifier, source: source, destination: destination)
-    self.performHandler = performHandler
-  }
-
-  /// Makes a segue that a subclass performs.
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    performHandler = {}
-    super.init()
-  }
-
-  open func perform() { performHandler() }
-}
-
 extension UIViewController {
+  /// Whether a scene or a named nib has the controller's view.
+  package var hasArchivedView: Bool {
+    makeArchivedView != nil || scene?.makeView != nil
+      || nibName.map { InterfaceFiles.current.nib($0) != nil } ?? false
+  }
+
   /// Makes the controller's view from its scene or nib.
   ///
   /// It returns nil if neither has a view, or if a nib has set the view.
@@ -148,27 +128,5 @@ extension UIViewController {
       if let viewIfLoaded { return viewIfLoaded }
     }
     return nil
-  }
-
-  /// Makes the destination of a segue, calls `prepare(for:sender:)` and shows it.
-  func runSegue(_ identifier: String, sender: Any?) {
-    guard let storyboard, let template = scene?.segues.first(where: { $0.identifier == identifier })
-    else {
-      preconditionFailure("\(type(of: self)) has no segue with identifier '\(identifier)'")
-    }
-    let destination = storyboard.instantiateViewController(withIdentifier: template.destination)
-    let segue = UIStoryboardSegue(
-      identifier: identifier,
-      source: self,
-      destination: destination
-    ) { [self] in
-      switch template.kind {
-      case .show: show(destination, sender: sender)
-      case .showDetail: showDetailViewController(destination, sender: sender)
-      case .present: present(destination, animated: UIView.areAnimationsEnabled)
-      }
-    }
-    prepare(for: segue, sender: sender)
-    segue.perform()
   }
 }

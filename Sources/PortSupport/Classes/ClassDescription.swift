@@ -159,7 +159,7 @@ final class ClassDescriptions {
     return maker()
   }
 
-  /// Lets modules describe their classes, once.
+  /// Lets modules describe their classes, and the classes of other modules that they extend.
   func load(_ modules: [String]) {
     for module in modules { load(module) }
   }
@@ -208,6 +208,10 @@ public func describedClass(named name: String, in modules: [String]) -> AnyClass
   return (systemModules + viewModules + ["XCTest"]).lazy
     .compactMap { Foundation.NSClassFromString("\($0).\(name)") }.first
 }
+
+/// Lets modules describe their classes, and the classes of other modules that they extend.
+@MainActor
+package func loadDescriptions(of modules: [String]) { ClassDescriptions.shared.load(modules) }
 
 /// LayoutEngine's lookup of methods by name.
 enum DescribedMethods: MethodsByName {

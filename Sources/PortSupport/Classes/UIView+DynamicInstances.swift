@@ -34,7 +34,10 @@ extension UITableViewCell {
 
   /// Makes a cell of the class by `init(style:reuseIdentifier:)`.
   @_silgen_name("scvdb_port_make_table_view_cell")
-  public static func dynamicInstance(style: CellStyle, reuseIdentifier: String?) -> Self
+  public static func dynamicInstance(
+    style: CellStyle,
+    reuseIdentifier: consuming String?
+  ) -> Self
 }
 
 extension UITableViewHeaderFooterView {
@@ -46,7 +49,7 @@ extension UITableViewHeaderFooterView {
 
   /// Makes a header or footer of the class by `init(reuseIdentifier:)`.
   @_silgen_name("scvdb_port_make_table_view_header_footer_view")
-  public static func dynamicInstance(reuseIdentifier: String?) -> Self
+  public static func dynamicInstance(reuseIdentifier: consuming String?) -> Self
 }
 
 extension UIViewController {
@@ -58,7 +61,10 @@ extension UIViewController {
 
   /// Makes a controller of the class by `init(nibName:bundle:)`.
   @_silgen_name("scvdb_port_make_view_controller")
-  public static func dynamicInstance(nibName: String?, bundle: Bundle?) -> Self
+  public static func dynamicInstance(
+    nibName: consuming String?,
+    bundle: consuming Bundle?
+  ) -> Self
 }
 
 extension UINavigationController {
@@ -70,7 +76,9 @@ extension UINavigationController {
 
   /// Makes a controller of the class by `init(rootViewController:)`.
   @_silgen_name("scvdb_port_make_navigation_controller")
-  public static func dynamicInstance(rootViewController: UIViewController) -> Self
+  public static func dynamicInstance(
+    rootViewController: consuming UIViewController
+  ) -> Self
 }
 
 extension NSObject {

@@ -142,6 +142,39 @@ public struct MembersByName {
 extension NSObject {
   /// Returns whether the object's class or a superclass has a property with a key.
   package func hasKey(_ key: String) -> Bool { hasDescribedKey(key, self) }
+
+  /// Sets the value at the end of a path of keys if the object accepts it.
+  ///
+  /// - Returns: Whether it has the keys, and the last one accepts the type of the value. Otherwise
+  ///   nothing changes; `setValue(_:forKeyPath:)` would trap.
+  package func acceptValue(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+    var keys = keyPath.split(separator: ".").map(String.init)
+    guard let last = keys.popLast() else { return false }
+    var owner = self
+    for key in keys {
+      guard owner.hasKey(key), let next = owner.value(forKey: key) as? NSObject else {
+        return false
+      }
+      owner = next
+    }
+    return owner.acceptValue(value, forKey: last)
+  }
+
+  private func acceptValue(_ value: Any?, forKey key: String) -> Bool {
+    let hasOwnWay =
+      self is any Override__setValue_forKey_2
+      || !hasKey(key) && self is any Override__setValue_forUndefinedKey_2
+    guard !hasOwnWay else {
+      setValue(value, forKey: key)
+      return true
+    }
+    return onMainActor((self, value)) { object, value in
+      guard let property = ClassDescriptions.shared.property(key, of: object),
+        let set = property.set
+      else { return false }
+      return ObservedKeys.of(object).changing(property.key) { set(object, value) }
+    }
+  }
 }
 
 private func hasDescribedKey(_ key: String, _ object: NSObject) -> Bool {

@@ -38,9 +38,12 @@ open class UIPageViewController: UIViewController, ContainerContent {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a container without pages, with the page-curl style.
+  /// Creates a container without pages, with the page-curl style or a document's style.
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+    let document = coder as? DocumentCoder
+    transitionStyle = document?.scrollsPages == true ? .scroll : .pageCurl
+    navigationOrientation = document?.hasVerticalPages == true ? .vertical : .horizontal
+    spineLocation = transitionStyle == .scroll ? .none : .min
     super.init(coder: coder)
   }
 

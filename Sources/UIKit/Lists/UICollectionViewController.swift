@@ -5,7 +5,8 @@ public import LayoutEngine
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  public let collectionViewLayout: UICollectionViewLayout
+  /// The layout of the initializer; a collection of a storyboard has its own layout.
+  public private(set) var collectionViewLayout: UICollectionViewLayout
 
   /// Creates a controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -40,7 +41,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a view with the screen's size that a collection view fills.
+  ///
+  /// The collection view is the root view of the storyboard's scene, if there is one.
   open override func loadView() {
+    if hasArchivedView {
+      super.loadView()
+      guard let archived = viewIfLoaded as? UICollectionView else { return }
+      collectionViewLayout = archived.collectionViewLayout
+      let container = UIView(frame: archived.frame)
+      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      collection = archived
+      view = container
+      container.fill(with: archived)
+      return
+    }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds,
       collectionViewLayout: collectionViewLayout

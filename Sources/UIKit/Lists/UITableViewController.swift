@@ -42,8 +42,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// Creates a table with the screen's size.
+  /// The static content of a document's table; nil for dynamic content.
+  ///
+  /// The controller answers with it unless the application overrides a method.
+  package var staticContent: (any UITableViewDataSource & UITableViewDelegate)?
+
+  /// Creates the table of the storyboard or nib, or a table with the screen's size.
   open override func loadView() {
+    guard !hasArchivedView else { return super.loadView() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -74,22 +80,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Methods for overriding
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns a plain cell.
+  /// Returns the number of static sections, or 1.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    staticContent?.numberOfSections(in: tableView) ?? 1
+  }
+  /// Returns the number of static rows, or 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticContent?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
+  /// Returns the static cell, or a plain cell.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    staticContent?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticContent?.tableView(tableView, titleForHeaderInSection: section) }
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticContent?.tableView(tableView, titleForFooterInSection: section) }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
@@ -99,25 +113,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Returns the table's height.
+  /// Returns the height of the static row, or the table's height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    staticContent?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
   }
   /// Returns the table's height.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-  /// Returns the table's height.
+  /// Returns the height of the static section, or the table's height.
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// Returns the table's height.
+  ) -> CGFloat {
+    staticContent?.tableView(tableView, heightForHeaderInSection: section)
+      ?? tableView.sectionHeaderHeight
+  }
+  /// Returns the height of the static section, or the table's height.
   open func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.sectionFooterHeight }
+  ) -> CGFloat {
+    staticContent?.tableView(tableView, heightForFooterInSection: section)
+      ?? tableView.sectionFooterHeight
+  }
   open func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int

@@ -29,6 +29,11 @@ public struct Selector: Sendable {
   /// Whether an object has the type that declares the method.
   @MainActor package func isMethod(of object: AnyObject) -> Bool { isReceiver?(object) ?? false }
 
+  /// Whether an object has the method, by its declaring type or by its name.
+  @MainActor package func isDescribedMethod(of object: AnyObject) -> Bool {
+    isMethod(of: object) || methodsByName?.method(name, of: object) != nil
+  }
+
   /// Makes a message for a bound method without arguments.
   public init(_ method: @escaping @MainActor () -> Void) {
     self.init(nil) { _ in method() }

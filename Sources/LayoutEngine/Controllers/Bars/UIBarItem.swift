@@ -162,7 +162,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The kind of system button; nil for other buttons.
-  private(set) var systemItem: SystemItem?
+  package var systemItem: SystemItem?
 
   open var style = Style.plain
 
@@ -224,6 +224,19 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
 
   open var action: Selector?
+
+  /// Performs a tap: runs the primary action, or sends the action to the target.
+  ///
+  /// A disabled item ignores the tap. Without a target, the first responder's chain receives the
+  /// action.
+  package func touch() {
+    guard isEnabled else { return }
+    SimulatedDevice.current.attributing(to: .application) {
+      if let primaryAction { return primaryAction.run(for: self) }
+      guard let action else { return }
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+  }
 
   /// The view that the item shows instead of a button.
   open var customView: UIView?
@@ -295,7 +308,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The kind of system tab; nil for other tabs.
-  private(set) var systemItem: SystemItem?
+  package var systemItem: SystemItem?
 
   /// The image while the tab is selected.
   open var selectedImage: UIImage?

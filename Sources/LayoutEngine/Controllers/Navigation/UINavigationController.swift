@@ -138,6 +138,15 @@ open class UINavigationController: UIViewController, ContainerContent {
     stackDidChange(hadBottomBars: !hidBottomBars)
   }
 
+  /// Pops to a controller of the stack.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {
+    guard stack.contains(subsequentVC) else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+  }
+
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
