@@ -7,12 +7,16 @@ let frameworks: [(name: String, imports: [String])] = [
   ("AVFoundation", ["AudioToolbox", "CoreMedia"]),
   ("AVKit", ["AVFoundation"]),
   ("AudioToolbox", []),
+  ("AuthenticationServices", []),
   ("BackgroundTasks", []),
   ("CallKit", []),
   ("CommonCrypto", []),
   ("CoreData", []),
   ("CoreLocation", []),
   ("CoreMedia", []),
+  ("CoreMotion", []),
+  ("CoreSpotlight", []),
+  ("CoreTelephony", []),
   ("Intents", []),
   ("LinkPresentation", []),
   ("LocalAuthentication", []),
@@ -21,6 +25,8 @@ let frameworks: [(name: String, imports: [String])] = [
   ("MessageUI", []),
   ("Photos", []),
   ("PhotosUI", ["Photos"]),
+  ("PortCryptoKit", ["CommonCrypto"]),
+  ("PortNetwork", []),
   ("PushKit", []),
   ("QuickLook", []),
   ("SafariServices", []),
@@ -28,6 +34,7 @@ let frameworks: [(name: String, imports: [String])] = [
   ("UserNotifications", []),
   ("WatchConnectivity", []),
   ("WebKit", []),
+  ("WidgetKit", []),
 ]
 
 // The frameworks beside UIKit. They form a separate package, so that only code with an import of a

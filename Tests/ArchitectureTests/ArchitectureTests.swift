@@ -15,7 +15,8 @@ import Testing
   static let engineTypes = engine.mapValues { $0.flatMap { declaredTypes(in: $0.1) } }
   static let diagram = diagramTargets(in: text("Sources/README.md"))
   static let toolchain: Set = [
-    "CryptoKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Glibc",
+    "CryptoKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "FoundationXML", "Glibc",
     "Synchronization", "XCTest",
   ]
 

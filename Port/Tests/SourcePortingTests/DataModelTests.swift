@@ -92,6 +92,14 @@ import Testing
       "override init(entity: A, insertInto context: B?) {}",
       "required init(entity: A, insertInto context: B?) {}"
     ),
+    (
+      "let a = b.url(forResource: c, withExtension: \"momd\")",
+      "let a = b.dataModelURL(forResource: c, withExtension: \"momd\")"
+    ),
+    (
+      "let a = b.url(forResource: c, withExtension: \"json\")",
+      "let a = b.url(forResource: c, withExtension: \"json\")"
+    ),
     ("override init(frame: CGRect) {}", "override init(frame: CGRect) {}"),
   ])
   func managedMembersGetBodies(source: String, expected: String) {

@@ -125,6 +125,10 @@ import Testing
     ("@preconcurrency import CoreData", "@preconcurrency import CoreData"),
     ("import WebKit.WKWebView", "import WebKit"),
     ("import AVFAudio", "import AVFoundation"),
+    (
+      "import CryptoKit\nlet a = CryptoKit.SHA256.hash(data: b)",
+      "import PortCryptoKit\nlet a = PortCryptoKit.SHA256.hash(data: b)"
+    ),
     ("import Combine\nlet a: Combine.A", "import PortCombine\nlet a: PortCombine.A"),
     ("import class Foundation.NSObject", "import Foundation"),
     ("import Numerics", "import Numerics"),

@@ -48,11 +48,14 @@ open class UIGraphicsPDFRenderer: NSObject {
     return Data()
   }
 
-  /// Runs the drawing code and writes an empty file.
+  /// Runs the drawing code and writes nothing.
   ///
-  /// - Throws: an error of Foundation.
+  /// - Throws: `CocoaError.featureUnsupported`, because documents have no content.
   open func writePDF(
     to url: URL,
     withActions actions: (UIGraphicsPDFRendererContext) -> Void
-  ) throws { try pdfData(actions: actions).write(to: url) }
+  ) throws {
+    _ = pdfData(actions: actions)
+    throw CocoaError(.featureUnsupported)
+  }
 }

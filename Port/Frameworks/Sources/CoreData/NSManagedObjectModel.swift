@@ -6,9 +6,7 @@ public import PortSupport
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   // Sendable as on Apple's systems: code changes a model before it uses it.
 
-  open var entities: [NSEntityDescription] = [] {
-    didSet { for entity in entities { entity.model = self } }
-  }
+  open var entities: [NSEntityDescription] = []
 
   public override init() { super.init() }
 
@@ -51,6 +49,14 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     _ name: String,
     _ make: @escaping @Sendable () -> NSManagedObjectModel
   ) { RegisteredModels.register(name, make) }
+}
+
+extension Bundle {
+  /// Returns the location that identifies a generated model; nil if no model has the name.
+  public func dataModelURL(forResource name: String?, withExtension ext: String?) -> URL? {
+    guard let name, RegisteredModels.model(named: name) != nil else { return nil }
+    return bundleURL.appendingPathComponent("\(name).\(ext ?? "momd")")
+  }
 }
 
 /// The generated models of the program.
@@ -97,7 +103,6 @@ enum RegisteredModels {
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   // Sendable as on Apple's systems: code changes an entity before it uses it.
 
-  weak var model: NSManagedObjectModel?
   open var name: String?
   open var isAbstract = false
   open var userInfo: [AnyHashable: Any]?

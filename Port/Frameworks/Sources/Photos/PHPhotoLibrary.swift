@@ -277,3 +277,7 @@ open class PHAssetChangeRequest: NSObject {
     atFileURL fileURL: URL
   ) -> PHAssetChangeRequest? { nil }
 }
+
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+  open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
+}

@@ -199,3 +199,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     }
   }
 }
+
+/// Reports the effect of advertising; nothing is reported.
+open class SKAdNetwork: NSObject {
+  open class func registerAppForAdNetworkAttribution() {}
+  open class func updateConversionValue(_ conversionValue: Int) {}
+}

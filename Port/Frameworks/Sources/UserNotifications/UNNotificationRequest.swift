@@ -193,3 +193,14 @@ open class UNNotificationServiceExtension: NSObject {
   ) { contentHandler(request.content) }
   open func serviceExtensionTimeWillExpire() {}
 }
+
+public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendable {
+  /// In the order of UserNotifications.
+  case none, `default`, overlay
+}
+
+/// A controller for the content of a notification; never shown.
+@preconcurrency @MainActor
+public protocol UNNotificationContentExtension: NSObjectProtocol {
+  func didReceive(_ notification: UNNotification)
+}

@@ -100,3 +100,29 @@ public struct WCError: CustomNSError, Hashable, Sendable {
   public static var errorDomain: String { "WCErrorDomain" }
   public var errorCode: Int { code.rawValue }
 }
+
+public let WCErrorDomain = "WCErrorDomain"
+
+open class WCSessionUserInfoTransfer: NSObject {
+  open var isTransferring: Bool { false }
+  open func cancel() {}
+}
+
+open class WCSessionFileTransfer: NSObject {
+  open var isTransferring: Bool { false }
+  open func cancel() {}
+}
+
+extension WCSession {
+  /// Transfers nothing, because no watch is paired.
+  @discardableResult
+  public func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+    WCSessionUserInfoTransfer()
+  }
+
+  /// Transfers nothing, because no watch is paired.
+  @discardableResult
+  public func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+    WCSessionFileTransfer()
+  }
+}

@@ -43,21 +43,22 @@ package enum ImportRule: PortRule {
   /// for Apple's module.
   package static let combine = (apples: "Combine", ours: "PortCombine")
 
+  /// The modules with another name in the working copy, by Apple's names.
+  private static let renamed = AppleFramework.allCases.filter { $0.module != $0.rawValue }
+    .reduce(into: [combine.apples: combine.ours]) { $0[$1.rawValue] = $1.module }
+
   /// Replaces the module in qualified names such as `Combine.Publisher`.
   private static func qualifiedNames(in file: ParsedFile) -> [Rewrite] {
-    guard file.imports.contains(combine.apples) else { return [] }
+    guard !file.imports.isDisjoint(with: renamed.keys) else { return [] }
     let types = file.all(MemberTypeSyntax.self).compactMap {
       $0.baseType.as(IdentifierTypeSyntax.self)?.name
     }
     let values = file.all(MemberAccessExprSyntax.self).compactMap {
       $0.base?.as(DeclReferenceExprSyntax.self)?.baseName
     }
-    return (types + values).filter { $0.text == combine.apples }.map { name in
-      rewrite(
-        name,
-        "\(combine.apples) is \(combine.ours)",
-        [file.replacement(name, by: combine.ours)]
-      )
+    return (types + values).compactMap { name in
+      guard file.imports.contains(name.text), let module = renamed[name.text] else { return nil }
+      return rewrite(name, "\(name.text) is \(module)", [file.replacement(name, by: module)])
     }
   }
 

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Lets the properties of managed objects read and change the values of their objects.
@@ -10,7 +11,23 @@ package enum ManagedObjectRule: PortRule {
     let properties = file.all(VariableDeclSyntax.self).compactMap { property($0, in: file) }
     let functions = file.all(FunctionDeclSyntax.self).compactMap { function($0, in: file) }
     let initializers = file.all(InitializerDeclSyntax.self).compactMap { required($0, in: file) }
-    return properties + functions + initializers
+    let models = file.all(FunctionCallExprSyntax.self).compactMap { modelFile($0, in: file) }
+    return properties + functions + initializers + models
+  }
+
+  /// Lets `bundle.url(forResource: "Notes", withExtension: "momd")` find a generated model.
+  private static func modelFile(_ call: FunctionCallExprSyntax, in file: ParsedFile) -> Rewrite? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "url",
+      call.arguments.map(\.label?.text) == ["forResource", "withExtension"],
+      let ending = call.arguments.last?.expression.as(StringLiteralExprSyntax.self),
+      ["mom", "momd"].contains(ending.representedLiteralValue)
+    else { return nil }
+    return rewrite(
+      call,
+      "the data model is found by its name",
+      [file.replacement(member.declName, by: "dataModelURL")]
+    )
   }
 
   private static func property(_ node: VariableDeclSyntax, in file: ParsedFile) -> Rewrite? {

@@ -69,7 +69,7 @@ package struct PortReport: Sendable {
   package func lines(all: Bool) -> [String] {
     let notes =
       leftOut.map { "note: left out: \($0)" } + notes.map { "note: left out: \($0)" }
-      + frameworks.sorted { $0.module < $1.module }.map { "note: \($0.module): \($0.limit)" }
+      + frameworks.sorted { $0.module < $1.module }.map { "note: \($0.rawValue): \($0.limit)" }
     return notes
       + entries.sorted { $0.key < $1.key }.flatMap { path, entries in
         entries.filter { all || $0.outcome == .unsupported }.map { entry in

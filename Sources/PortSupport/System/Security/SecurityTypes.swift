@@ -56,3 +56,13 @@ public func SecCertificateCreateWithData(
   _ allocator: AnyObject?,
   _ data: CFData
 ) -> SecCertificate? { nil }
+
+/// Reports that the certificates are not trusted, because they are not read.
+@discardableResult
+public func SecTrustEvaluateWithError(
+  _ trust: SecTrust,
+  _ error: UnsafeMutablePointer<CFError?>?
+) -> Bool {
+  error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotAvailable))
+  return false
+}

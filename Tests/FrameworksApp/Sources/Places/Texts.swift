@@ -1,4 +1,5 @@
 import CommonCrypto
+import CryptoKit
 import SwiftUI
 import UIKit
 
@@ -27,6 +28,10 @@ public enum Texts {
     var bytes = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
     data.withUnsafeBytes { _ = CC_SHA256($0.baseAddress, CC_LONG(data.count), &bytes) }
     return bytes.map { String(format: "%02x", $0) }.joined()
+  }
+
+  public static func fingerprint(_ text: String) -> String {
+    SHA256.hash(data: Data(text.utf8)).map { String(format: "%02x", $0) }.joined()
   }
 
   /// Runs both blocks, and then the completion.

@@ -15,6 +15,13 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(Place.entity().managedObjectClassName.hasSuffix("Place"), true)
   }
 
+  func testModelIsFoundInBundle() throws {
+    let url = try XCTUnwrap(Bundle.main.url(forResource: "Places", withExtension: "momd"))
+    let model = try XCTUnwrap(NSManagedObjectModel(contentsOf: url))
+    XCTAssertEqual(model.entitiesByName.keys.sorted(), ["Place", "Visit"])
+    XCTAssertNil(Bundle.main.url(forResource: "Other", withExtension: "momd"))
+  }
+
   func testMissingValueFailsSave() {
     _ = Place(context: context)
     XCTAssertThrowsError(try context.save()) { error in

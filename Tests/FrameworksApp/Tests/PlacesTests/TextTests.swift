@@ -22,10 +22,9 @@ final class TextTests: XCTestCase {
 
   /// The example of FIPS 180-4.
   func testDigestMatchesStandard() {
-    XCTAssertEqual(
-      Texts.digest("abc"),
-      "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
-    )
+    let expected = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    XCTAssertEqual(Texts.digest("abc"), expected)
+    XCTAssertEqual(Texts.fingerprint("abc"), expected)
   }
 
   func testGroupEndsAfterItsBlocks() {
