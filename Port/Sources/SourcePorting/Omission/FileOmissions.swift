@@ -101,16 +101,13 @@ struct FileOmissions {
         column: position.column,
         lineCount: rows.count,
         kind: entry.omission.kind,
-        code: String((rows.first ?? "").prefix(Self.codeLength)),
+        code: String((rows.first ?? "").prefix(OmittedCode.codeLength)),
         reason: entry.reason,
         type: node.enclosingType?.qualifiedName
       )
     }
     return (text, omitted)
   }
-
-  /// The longest code in a report, in characters.
-  private static let codeLength = 100
 
   /// Returns the entries with edits that keep the syntax of the file valid.
   private func parseable(

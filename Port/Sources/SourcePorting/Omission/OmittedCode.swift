@@ -24,7 +24,7 @@ package struct OmittedCode: Codable, Hashable, Sendable {
   package var file: String
   /// The line in the user's file, counted from 1.
   package var line: Int
-  /// The column in the working copy's file, in bytes of UTF-8, counted from 1.
+  /// The column in the user's file, in bytes of UTF-8, counted from 1.
   package var column: Int
   /// The number of lines of the code.
   package var lineCount: Int
@@ -44,6 +44,9 @@ extension OmittedCode {
     let verb = kind == .addition ? "added" : "omitted \(kind.rawValue)"
     return "\(file.printable):\(line):\(column): note: \(verb) `\(code)`: \(reason)"
   }
+
+  /// The length of shortened code, in characters.
+  static let codeLength = 100
 
   /// The order in lists.
   static func precedes(_ one: OmittedCode, _ other: OmittedCode) -> Bool {

@@ -57,7 +57,8 @@ final class OmittedFiles {
 
   /// The omitted code of all files.
   var report: OmissionReport {
-    let omitted = store.entries.values.flatMap(\.omitted)
+    var lines = UserLines()
+    let omitted = store.entries.values.flatMap(\.omitted).map { lines.located($0) }
     let modules = omitted.filter { $0.kind == .import }
       .compactMap { $0.reason.wholeMatch(of: /no such module '(.*)'/).map { String($0.output.1) } }
     return OmissionReport(
