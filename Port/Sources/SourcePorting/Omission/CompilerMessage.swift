@@ -35,7 +35,7 @@ extension CompilerMessage {
   private static func read(_ line: Substring) -> (kind: Substring, message: CompilerMessage)? {
     // Most lines of an output show code.
     guard line.utf8.first == UInt8(ascii: "/"),
-      let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (?:fatal )?(error|note|warning): (.*)/),
+      let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (?:fatal )?(error|note|warning): +(.*)/),
       let row = Int(match.output.2), let column = Int(match.output.3)
     else { return nil }
     let message = CompilerMessage(

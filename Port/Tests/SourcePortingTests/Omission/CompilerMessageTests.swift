@@ -7,7 +7,7 @@ import Testing
   @Test func errorsHaveTheirNotes() throws {
     let output = """
       [3/9] Compiling App Form.swift
-      /My App/Form.swift:5:7: error: class 'Form' has no initializers
+      /My App/Form.swift:5:7: error:  class 'Form' has no initializers
       class Form { let name: String }
             ^
       /My App/Form.swift:5:18: note: stored property 'name' without initial value
