@@ -11,9 +11,4 @@ enum StandIn {
     case .trap: "{ fatalError(\"omitted\") }()"
     }
   }
-
-  /// Returns whether a text is such an expression.
-  static func isStandIn(_ text: String) -> Bool {
-    [StandIn.emptyValue, .trap].contains { text == $0.expression }
-  }
 }
