@@ -18,7 +18,7 @@ extension CasePlayer {
   /// Whether an app's code makes a shown screen.
   private var showsAppCode: Bool { stack.contains { $0.screen.code != nil } }
 
-  /// Makes the screens of the top layer those of its navigation controller.
+  /// Updates the screens of the top layer after changes of its navigation controller.
   private func followPushes() {
     let layer = topLayer
     guard let navigation = layer.navigation, !navigation.isSwipingBack else { return }

@@ -121,9 +121,17 @@ package struct AppScreenTrials: Sendable {
       Rejected(
         title: screen.title,
         location: screen.location,
-        reason: FailureReport(error).message
+        reason: FailureReport(error).message.trap
       )
     )
+  }
+}
+
+extension String {
+  /// The line of a trap with the app's file and line, or else the whole message in one line.
+  fileprivate var trap: String {
+    let lines = split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.last { $0.contains("Fatal error: ") } ?? lines.joined(separator: " ")
   }
 }
 

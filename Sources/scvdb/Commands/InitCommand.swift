@@ -153,7 +153,7 @@ struct InitCommand: ScvdbCommand {
       about: "a workflow for GitHub Actions"
     )
     starter.ignoreRecordings()
-    if CurrentProject.file?.path == nil {
+    if CurrentProject.file?.path == nil, projectSettings != ProjectSettings() {
       starter.add(projectSettings.text, to: ProjectFile.usualName, about: "the project file")
     }
   }

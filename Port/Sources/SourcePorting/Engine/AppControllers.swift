@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A controller of an app, with the expressions that may make it.
 struct AppController {
   var type: AppType
-  /// The expressions, in the order in which the engine tries them.
+  /// The expressions, a later one is used if an earlier one does not compile.
   var expressions: [StandIns.Expression]
   /// The initializer with the fewest arguments that cannot be called.
   var impossible: (initializer: AppInitializer, missing: [String])?

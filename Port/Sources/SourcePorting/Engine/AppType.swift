@@ -6,7 +6,7 @@ struct AppType {
   var name: String
   var module: String
   var kind: TypeFact.Kind
-  /// The inherited types as written, including those of extensions.
+  /// The inherited types of the declaration and of its extensions, as written.
   var inherited: [String] = []
   var initializers: [AppInitializer] = []
   /// The cases of an enumeration, in the order of the source.
@@ -15,7 +15,7 @@ struct AppType {
   var properties: [AppProperty] = []
   /// The names of static properties that have the type itself, such as `shared`.
   var instances: [String] = []
-  /// The type that an alias stands for.
+  /// The type behind an alias; nil for other types.
   var aliased: TypeSyntax?
   /// Whether other files cannot use the type.
   var isHidden = false

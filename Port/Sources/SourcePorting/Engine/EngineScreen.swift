@@ -30,7 +30,7 @@ struct EngineScreen {
   }
 
   var key: Key
-  /// The expressions, in the order in which they are tried.
+  /// The expressions; a later one is used if an earlier one does not compile.
   var expressions: [StandIns.Expression]
   /// The number of expressions that did not compile.
   var triedCount = 0

@@ -135,7 +135,7 @@ struct StandIns {
 
   // MARK: Calls
 
-  /// Calls of initializers with stand-ins, or the types that are missing for them.
+  /// Calls of initializers, and the initializers with missing types.
   struct Calls {
     var made: [Expression] = []
     /// The initializers that cannot be called, with the types that are missing.
