@@ -30,6 +30,9 @@ package enum InterfaceFolder: NamedInterfaces {
 
   /// Returns UIKit's template for a scene, or for the scene in the other storyboard that it refers
   /// to.
+  ///
+  /// A missing scene is reported, and a plain controller replaces it, so that the other controllers
+  /// of a container can be shown.
   @MainActor
   private static func template(
     of scene: InterfaceBuilderScene,
@@ -44,9 +47,12 @@ package enum InterfaceFolder: NamedInterfaces {
     guard name != storyboard || identifier != nil,
       var template = UIStoryboard.source(named: name)?(identifier)
     else {
-      let text = controller.reference ?? name
-      InterfaceReport.add("found no \(text)", at: scene.location)
-      return nil
+      let target = controller.reference ?? name
+      InterfaceReport.add(
+        "\(target) does not exist; the reference leads to a UIViewController",
+        at: scene.location
+      )
+      return StoryboardScene(makeController: { UIViewController() })
     }
     template.owner = template.owner ?? UIStoryboard(name: name, bundle: nil)
     return template

@@ -103,6 +103,20 @@ final class MainStack: UINavigationController {}
     }
   }
 
+  @Test func missingScenesAreReported() throws {
+    try makeDevice().run {
+      let tabs = """
+        <tabBarController id="one"><connections>\(relationship("viewControllers", "ref"))
+        </connections></tabBarController>
+        """
+      let reference = "<viewControllerPlaceholder storyboardName=\"Gone\" id=\"ref\"/>"
+      let controller = try #require(try initial([tabs, reference]) as? UITabBarController)
+      #expect(controller.viewControllers?.count == 1)
+      let problem = try #require(InterfaceProblems.current.all.first)
+      #expect(problem.contains("the initial scene of Gone does not exist"))
+    }
+  }
+
   /// The second line of the document is the first of the scene's objects.
   @Test func missingClassesAreReported() throws {
     try makeDevice().run {
