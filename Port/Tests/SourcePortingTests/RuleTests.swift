@@ -22,6 +22,24 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "@main\nclass A: UIResponder, UIApplicationDelegate {}", "a.swift",
+      "\nclass A: UIResponder, UIApplicationDelegate {}"
+    ),
+    ("@UIApplicationMain class A: Base {}", "a.swift", "class A: Base {}"),
+    ("@main struct Tool {}", "a.swift", "@main struct Tool {}"),
+    (
+      "let a = 1\nUIApplicationMain(0, nil, nil, nil)\nclass A {}", "main.swift",
+      "let a = 1\n\nclass A {}"
+    ),
+    ("print(1)", "main.swift", "print(1)"),
+  ])
+  func entryPointsAreRemoved(source: String, path: String, expected: String) {
+    let rewriter = FileRewriter(facts: PackageFacts([]), rules: [EntryPointRule.self])
+    #expect(rewriter.rewrite(source, path: path).text == expected)
+  }
+
+  @Test(arguments: [
     ("@IBOutlet var a: UIView!", "@Outlet var a: UIView!"),
     ("@IBOutlet weak var a: UIView!", "@WeakOutlet var a: UIView!"),
     (

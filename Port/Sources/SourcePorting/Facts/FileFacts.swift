@@ -8,6 +8,8 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var types: [TypeFact] = []
   /// Whether the file refers to the bundle of its module.
   package var usesModuleBundle = false
+  /// Whether the file only starts the app.
+  package var startsApplication = false
 }
 
 /// A declaration of a type, or an extension of one, with its members.

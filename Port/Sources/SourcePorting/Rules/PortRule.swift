@@ -11,6 +11,7 @@ package protocol PortRule: SendableMetatype {
 
 /// The rules, in the order of their insertions at one position.
 package let allRules: [any PortRule.Type] = [
+  EntryPointRule.self,
   ImportRule.self,
   PlatformConditionRule.self,
   AvailabilityRule.self,

@@ -267,8 +267,9 @@ struct CopyUpdate {
   /// Its name differs from the user's file name, which the compiler reads in the directive: the
   /// compiler warns about two files with the same name.
   private func output(_ path: TreePath, of target: ProjectTarget) -> TreePath {
-    let isNamed =
-      path.text.hasSuffix("main.swift") || target.sources.contains { $0.hasSuffix(".swift") }
+    let isMain =
+      path.text.hasSuffix("main.swift") && state.files[path]?.facts.startsApplication != true
+    let isNamed = isMain || target.sources.contains { $0.hasSuffix(".swift") }
     let path =
       target.listed == nil ? path.inCopy : TreePath(target.folder).appending(path.inCopy)
     return isNamed ? path : TreePath(path.text.dropLast("swift".count) + "ported.swift")
