@@ -91,9 +91,8 @@ package struct EngineBuild {
     let sources = report.engineSources
     let own = Set(report.screenTargets.map(\.moduleName))
     let declarations = try parallel(sources) { source in
-      let text = try String(contentsOfFile: source.copy, encoding: .utf8)
-      return AppTypeReader(
-        ParsedFile(text, path: source.original),
+      AppTypeReader(
+        ParsedFile(BuildFile.text(of: source.copy), path: source.original),
         file: source.original,
         module: source.module
       ).types

@@ -11,12 +11,22 @@ struct ScenarioExpression: Hashable {
   ///
   /// The value is on the line of its key; `{ name: a, make: "..." }` needs the quotes.
   static func all(in folder: String) -> [ScenarioExpression] {
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return files.filter { file in [".yaml", ".yml"].contains { file.hasSuffix($0) } }.sorted()
-      .flatMap { file -> [ScenarioExpression] in
-        let path = "\(folder)/\(file)"
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
-        return expressions(in: text, of: path)
+    files(below: folder).flatMap { file -> [ScenarioExpression] in
+      let tree = SourceTree(root: FilePath.folder(of: file))
+      guard let data = try? tree.item(at: TreePath(FilePath.name(of: file)))?.contents() else {
+        return []
+      }
+      return expressions(in: String(decoding: data, as: UTF8.self), of: file)
+    }
+  }
+
+  /// The scenario files in a folder and its folders, without links.
+  private static func files(below folder: String) -> [String] {
+    FilePath.names(in: folder).map { FilePath.joined(folder, $0) }
+      .filter { !FilePath.isLink($0) }
+      .flatMap { path in
+        guard FilePath.kind(of: path) == .file else { return files(below: path) }
+        return ["yaml", "yml"].contains(FilePath.ending(of: path)) ? [path] : []
       }
   }
 

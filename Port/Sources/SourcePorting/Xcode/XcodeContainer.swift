@@ -62,8 +62,9 @@ package struct ProjectPlace {
   private static func container(at path: String) throws(XcodeProjectError) -> XcodeContainer? {
     if let named = XcodeContainer(path: path) { return named }
     let hasManifest = FilePath.kind(of: FilePath.joined(path, "Package.swift")) == .file
-    let file = URL(filePath: FilePath.joined(path, ProjectDescription.fileName))
-    let isDescribed = (try? Data(contentsOf: file)).map(ProjectDescription.describesTargets)
+    let name = TreePath(ProjectDescription.fileName)
+    let description = try? SourceTree(root: path).item(at: name)?.contents()
+    let isDescribed = description.map(ProjectDescription.describesTargets)
     return hasManifest || isDescribed == true ? nil : try XcodeContainer.find(in: path)
   }
 }
