@@ -38,39 +38,6 @@ import Testing
     return table
   }
 
-  /// A square view fills the content of the cell, so the row is as high as the content is wide.
-  ///
-  /// In landscape, an iPhone 16 is 852 points wide with insets of 59 points at the sides: 852 - 118.
-  @Test func rotatedRowHeightHasSafeWidth() throws {
-    let device = try makeDevice("iphone-16")
-    device.run {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      let square = UIView()
-      square.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(square)
-      NSLayoutConstraint.activate([
-        square.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-        square.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-        square.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-        square.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
-        square.heightAnchor.constraint(equalTo: square.widthAnchor),
-      ])
-      let source = Source()
-      source.cells = [cell]
-      let controller = UITableViewController()
-      controller.tableView.dataSource = source
-      let window = UIWindow()
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      device.clock.settle()
-      #expect(square.frame.size == CGSize(width: 393, height: 393))
-      device.rotate(to: .landscape)
-      device.clock.advance(by: 1)
-      #expect(square.frame.size == CGSize(width: 734, height: 734))
-      #expect(cell.frame.height == 734)
-    }
-  }
-
   /// Cells 414 points wide with tools 24506 and 24128, and one of 375 points with tools 21701.
   @Test(arguments: [
     ("iphone-11", UITableViewCell.AccessoryType.none, 414.0, UIEdgeInsets(20, 20)),

@@ -1,3 +1,4 @@
+import DeviceCatalog
 import Testing
 import UIKit
 
@@ -56,6 +57,21 @@ import UIKit
       forRowAt indexPath: IndexPath
     ) {
       displayed.append("ended \(indexPath.row)")
+    }
+  }
+
+  /// A table with one cell.
+  private final class SingleCell: NSObject, UITableViewDataSource {
+    private let cell: UITableViewCell
+
+    init(_ cell: UITableViewCell) {
+      self.cell = cell
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      cell
     }
   }
 
@@ -205,6 +221,38 @@ import UIKit
       #expect(table.cellForRow(at: second)?.isSelected == true)
       table.reloadData()
       #expect(table.indexPathForSelectedRow == nil)
+    }
+  }
+
+  /// A square view fills the content of the cell, so the row is as high as the content is wide.
+  ///
+  /// In landscape, an iPhone 16 is 852 points wide with insets of 59 points at the sides: 852 - 118.
+  @Test func rotatedRowHeightHasSafeWidth() throws {
+    let device = try makeDevice("iphone-16")
+    device.run {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let square = UIView()
+      square.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(square)
+      NSLayoutConstraint.activate([
+        square.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        square.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        square.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        square.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        square.heightAnchor.constraint(equalTo: square.widthAnchor),
+      ])
+      let source = SingleCell(cell)
+      let controller = UITableViewController()
+      controller.tableView.dataSource = source
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      device.clock.settle()
+      #expect(square.frame.size == CGSize(width: 393, height: 393))
+      device.rotate(to: .landscape)
+      device.clock.advance(by: 1)
+      #expect(square.frame.size == CGSize(width: 734, height: 734))
+      #expect(cell.frame.height == 734)
     }
   }
 
