@@ -12,7 +12,8 @@ extension UITableView {
     let count = dataSource?.numberOfSections(in: self) ?? 0
     for view in shown.takeAllHeaders() { retire(view) }
     let metrics = TableMetrics()
-    let sections = (0..<count).map { readSection($0, metrics) }
+    var sections = (0..<count).map { readSection($0, metrics) }
+    removeBareHeights(of: &sections)
     let read = TableRows(
       width: bounds.width,
       rowInset: style == .insetGrouped ? sideMargin(metrics) : 0,
@@ -58,6 +59,26 @@ extension UITableView {
   }
 
   // MARK: Headers and footers
+
+  /// Removes the table's heights of headers and footers from a plain table without any of them.
+  ///
+  /// UIKit uses these heights only with a title or a view. A gap that the delegate requests stays.
+  private func removeBareHeights(of sections: inout [TableRows.Section]) {
+    guard style == .plain else { return }
+    let indices = sections.indices
+    if indices.allSatisfy({ shown.header(of: $0) == nil }) {
+      for index in indices {
+        let own = tableDelegate?.tableView(self, heightForHeaderInSection: index)
+        if own ?? sectionHeaderHeight == sectionHeaderHeight { sections[index].header = 0 }
+      }
+    }
+    if indices.allSatisfy({ shown.footer(of: $0) == nil }) {
+      for index in indices {
+        let own = tableDelegate?.tableView(self, heightForFooterInSection: index)
+        if own ?? sectionFooterHeight == sectionFooterHeight { sections[index].footer = 0 }
+      }
+    }
+  }
 
   private func headerHeight(of section: Int, _ metrics: TableMetrics) -> CGFloat {
     let title = title(dataSource?.tableView(self, titleForHeaderInSection: section))

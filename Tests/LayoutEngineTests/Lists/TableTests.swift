@@ -224,6 +224,20 @@ import UIKit
     }
   }
 
+  /// The height of the table is for headers and footers with a title or a view.
+  @Test func bareSectionOfPlainTableHasNoHeader() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let source = SingleCell(cell)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.sectionHeaderHeight = 28
+    table.sectionFooterHeight = 28
+    table.rowHeight = 60
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    #expect(table.contentSize.height == 60)
+  }
+
   /// A square view fills the content of the cell, so the row is as high as the content is wide.
   ///
   /// In landscape, an iPhone 16 is 852 points wide with insets of 59 points at the sides: 852 - 118.
