@@ -225,7 +225,7 @@ import UIKit
   }
 
   /// The height of the table is for headers and footers with a title or a view.
-  @Test func bareSectionOfPlainTableHasNoHeader() {
+  @Test func barePlainSectionHasNoHeader() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let source = SingleCell(cell)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
