@@ -22,11 +22,17 @@ package struct AppScreenTrials: Sendable {
   /// The controllers that the engine could not show.
   package private(set) var failed: [Rejected] = []
 
-  /// Tries all controllers of an engine.
+  /// Tries the controllers of an engine.
   ///
+  /// - Parameters:
+  ///   - engine: The engine of the app.
+  ///   - classes: The controllers with a scene in a document, which are not tried.
+  ///   - matrix: The cases of the scenarios.
+  ///   - progress: Called with the number of tried controllers, and with their total number.
   /// - Throws: `Failure` for an unreadable list, or the error of starting the engine.
   package init(
     _ engine: SelectedEngines,
+    besides classes: Set<String>,
     matrix: Matrix,
     progress: (Int, Int) -> Void
   ) async throws {
@@ -39,7 +45,10 @@ package struct AppScreenTrials: Sendable {
     addRejected(of: list)
     var names = NameClaims()
     let folder = SafeName(list.name).hyphenated ?? "app"
-    let candidates = list.screens.filter { $0.status == .made && $0.code != nil }
+    let candidates = list.screens.filter { screen in
+      let name = screen.code?.split(separator: ".").last.map(String.init)
+      return screen.status == .made && name.map { !classes.contains($0) } == true
+    }
     var tried: [(AppScreenList.Screen, Result<AppScreenDraft, any Error>)] = []
     let drafts = candidates.map { screen in
       let type = screen.code ?? ""

@@ -53,6 +53,8 @@ struct DraftedDocument {
   let scenes: [DraftedScene]
   /// The names for people of the other scenes: cells, and controllers without views.
   let otherScenes: [String]
+  /// The app's classes of the controllers in all scenes.
+  let controllerClasses: [String]
 
   /// The scenes with text inputs, for any size of the window.
   var fieldScenes: [DraftedScene] { scenes.filter { !$0.fields.isEmpty } }
@@ -65,6 +67,7 @@ struct DraftedDocument {
       try scenes.document(at: file, for: sizeClasses)
     }
     self.file = file
+    controllerClasses = documents.first?.scenes.compactMap { $0.controller?.customClass } ?? []
     var found: [DraftedScene] = []
     var others: [String] = []
     for scene in documents.first?.scenes ?? [] {

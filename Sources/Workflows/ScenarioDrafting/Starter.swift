@@ -39,6 +39,8 @@ package struct Starter {
   package private(set) var written = 0
   /// Documents without their own screen, each with its scenes.
   package private(set) var withoutScreens: [String] = []
+  /// The app's classes of the controllers in the documents.
+  package private(set) var controllerClasses: Set<String> = []
   /// The number of screens with uncertain parts, by the reason.
   private var uncertain: [UndeterminedParts.Reason: Int] = [:]
   /// The number of screens with any uncertain part.
@@ -68,6 +70,7 @@ package struct Starter {
     do {
       let startingMatrix = StartingMatrix(defaults.matrix, in: orientations(around: file.path))
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
+      controllerClasses.formUnion(document.controllerClasses)
       if document.scenes.isEmpty {
         let names = document.otherScenes.map(\.shortened).joined(separator: ", ")
         withoutScreens.append("\(file.path)\(names.isEmpty ? "" : ": \(names)")")

@@ -27,8 +27,9 @@ struct InitCommand: ScvdbCommand {
       unless --force is given.
 
       With --engine, it also writes a scenario for each controller of an app's engine, which \
-      'scvdb-port engine' builds. Each controller is tried with one case. The command lists the \
-      controllers that need an expression from you, and those that fail.
+      'scvdb-port engine' builds. Each controller is tried with one case. A controller with a scene \
+      in a named document only has the scenario of the scene. The command lists the controllers \
+      that need an expression from you, and those that fail.
 
       A workflow for GitHub Actions is written beside the scenarios; copy it to .github/workflows. \
       The folder of recordings, .scvdb, is added to .gitignore. If there is no project file, \
@@ -43,7 +44,7 @@ struct InitCommand: ScvdbCommand {
         scvdb init App --dry-run
         scvdb init App --workflow .github/workflows/scvdb.yml
         scvdb init App && scvdb record && scvdb accept
-        scvdb init --engine app
+        scvdb init App --engine app
       """
   )
 
@@ -127,6 +128,7 @@ struct InitCommand: ScvdbCommand {
     defer { progress.clear() }
     let trials = try await AppScreenTrials(
       SelectedEngines(argument: engine),
+      besides: starter.controllerClasses,
       matrix: CurrentProject.settings.matrix ?? DraftDefaults().matrix
     ) { done, count in
       progress.expect(count)
