@@ -27,6 +27,13 @@ final class ConstructTests: XCTestCase {
     XCTAssertEqual(target.title, "b")
   }
 
+  func testBlocksCanBeStoredAsObjects() {
+    typealias Handler = @convention(block) (Int) -> Int
+    let twice: Handler = { $0 * 2 }
+    let object = unsafeBitCast(twice, to: AnyObject.self)
+    XCTAssertEqual(unsafeBitCast(object, to: Handler.self)(21), 42)
+  }
+
   func testKeyPathsAreTexts() {
     XCTAssertEqual(#keyPath(UIView.isHidden), "hidden")
     XCTAssertEqual(#keyPath(TaskItem.isDone), "isDone")
