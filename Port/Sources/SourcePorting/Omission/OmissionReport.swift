@@ -48,10 +48,9 @@ package struct OmissionReport: Codable, Hashable, Sendable {
   package var summary: String {
     let counts = Dictionary(grouping: omissions, by: \.kind).mapValues(\.count)
     let parts = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
-      .map { "\($0.value) \($0.key.rawValue)" }
-    let files = Set(omissions.map(\.file)).count
-    return omissions.isEmpty
-      ? "no code omitted"
-      : "\(omissions.count) omissions in \(files) files: \(parts.joined(separator: ", "))"
+      .map { "\($0.key.rawValue) \($0.value)" }
+    guard !omissions.isEmpty else { return "no code omitted" }
+    let count = omissions.count == 1 ? "1 omission" : "\(omissions.count) omissions"
+    return "\(count): \(parts.joined(separator: ", "))"
   }
 }

@@ -98,7 +98,7 @@ struct OmittedModule {
     }
     try files.write(changes)
     progress(
-      "\(command.module): \(errors.count) errors, \(count) omissions in \(changes.count) files"
+      "\(command.module): errors: \(errors.count), new omissions: \(count)"
     )
     return !changes.isEmpty
   }
