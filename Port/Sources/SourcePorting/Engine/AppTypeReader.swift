@@ -1,10 +1,8 @@
 import SwiftSyntax
 
 /// Reads the types of a rewritten source file; bodies of functions are left out.
-final class AppTypeReader: SyntaxVisitor {
+final class AppTypeReader: TypeVisitor {
   private(set) var types: [AppType] = []
-  /// The indices of the enclosing types in ``types``, the innermost last.
-  private var open: [Int] = []
   private let module: String
   private let file: String
   private let lines: LineTable
@@ -20,31 +18,7 @@ final class AppTypeReader: SyntaxVisitor {
     walk(source.tree)
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .class) }
-  override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, .struct)
-  }
-  override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .enum) }
-  override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .actor) }
-  override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, .protocol)
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { open.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, .extension)
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  private func begin(
-    _ node: some TypeBearing,
-    _ kind: TypeFact.Kind
-  ) -> SyntaxVisitorContinueKind {
+  override func addType(_ node: some TypeBearing, _ kind: TypeFact.Kind) -> Int {
     let outer = open.last.map { types[$0] }
     let name = kind == .extension ? node.typeName : outer.map { "\($0.name)." } ?? ""
     types.append(
@@ -58,8 +32,7 @@ final class AppTypeReader: SyntaxVisitor {
         location: location(of: node)
       )
     )
-    open.append(types.count - 1)
-    return .visitChildren
+    return types.count - 1
   }
 
   /// Subtracts the line of the directive at the beginning of the rewritten file.

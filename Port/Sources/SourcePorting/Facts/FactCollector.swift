@@ -19,33 +19,10 @@ extension FileFacts {
 }
 
 /// Collects types and their members; bodies of functions are left out.
-private final class FactCollector: SyntaxVisitor {
+private final class FactCollector: TypeVisitor {
   var types: [TypeFact] = []
-  /// The indices of the enclosing types in `types`, the innermost last.
-  private var open: [Int] = []
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .class) }
-  override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, .struct)
-  }
-  override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .enum) }
-  override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .actor) }
-  override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, .protocol)
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { open.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, .extension)
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
 
-  private func begin(
-    _ node: some TypeBearing,
-    _ kind: TypeFact.Kind
-  ) -> SyntaxVisitorContinueKind {
+  override func addType(_ node: some TypeBearing, _ kind: TypeFact.Kind) -> Int {
     let outer = open.last.map { types[$0].name + "." } ?? ""
     let fact = TypeFact(
       name: kind == .extension ? node.typeName : outer + node.typeName,
@@ -58,9 +35,8 @@ private final class FactCollector: SyntaxVisitor {
       isPublic: node.modifiers.contains("public") || node.modifiers.contains("open"),
       essentialTypes: node.essentialTypes
     )
-    open.append(types.count)
     types.append(fact)
-    return .visitChildren
+    return types.count - 1
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -112,9 +88,6 @@ private final class FactCollector: SyntaxVisitor {
   private static let otherSystems: Set = [
     "os(macOS)", "os(OSX)", "os(tvOS)", "os(watchOS)", "os(visionOS)",
   ]
-
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   private func add(
     _ member: MemberFact,
