@@ -30,7 +30,8 @@ package struct RandomRuns {
       pushes: inSteps(steps) { random, step in random.push(step) },
       events: events,
       findings: inSteps(steps) { random, step in random.finding(step) },
-      estimates: estimates(steps)
+      estimates: estimates(steps),
+      omissions: omissions()
     )
   }
 
@@ -225,6 +226,16 @@ package struct RandomRuns {
         size: UnknownSize(one(of: UnknownSize.Reason.allCases), flip() ? word() : "")
       )
     }
+  }
+
+  /// Returns up to three types of one screen.
+  private mutating func omissions() -> [OmissionCount] {
+    guard flip() else { return [] }
+    let screen = word()
+    let types = Set((0..<3).map { _ in word() }).sorted()
+    return types.enumerated().map { index, type in
+      OmissionCount(screen: screen, type: type, count: 1 + index)
+    }.sorted()
   }
 
   /// Returns the keyboard notifications with a cause, and other events.

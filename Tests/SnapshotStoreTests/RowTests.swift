@@ -8,8 +8,9 @@ import Testing
 @Suite struct RowTests {
   private let rows: [any TableRow.Type] = [
     AnswerRow.self, RecordedStepRow.self, NavigationPushRow.self, EventRow.self, FindingRow.self,
-    SizeEstimateRow.self, SnapshotRow.self, GeometryRow.self, ScrollGeometryRow.self,
-    AccessibilityElementRow.self, ExplanationRow.self, ExplainedValueRow.self,
+    SizeEstimateRow.self, OmissionCountRow.self, SnapshotRow.self, GeometryRow.self,
+    ScrollGeometryRow.self, AccessibilityElementRow.self, ExplanationRow.self,
+    ExplainedValueRow.self,
     ExplainedPartRow.self, ExplanationSourceRow.self, EngineRow.self, ScenarioCaseRow.self,
     QuestionRow.self, RecordingRow.self, RecordedRunRow.self, ScenarioRootRow.self, LeaseRow.self,
     PlanRow.self, PlannedCaseRow.self, ShardRow.self, FailureRow.self,

@@ -61,6 +61,7 @@ enum EngineMessages {
     var events: [RunEvent]?
     var findings: [Finding]?
     var estimates: [SizeEstimate]?
+    var omissions: [OmissionCount]?
     var comparisons: [ValueComparison]?
 
     /// Returns the run that answers a question; nil for the answer to another question or of
@@ -77,6 +78,7 @@ enum EngineMessages {
         events: events ?? [],
         findings: findings ?? [],
         estimates: estimates ?? [],
+        omissions: omissions ?? [],
         comparisons: comparisons ?? []
       )
     }

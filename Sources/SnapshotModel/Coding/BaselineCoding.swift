@@ -22,9 +22,10 @@
 ///
 /// A case with its own system has a line `system 9.3` after the technique's line. A case with user
 /// settings then has a line such as `settings "de accessibilityLarge"`. Views with estimated sizes
-/// have lines such as `estimate signUp/icon symbol star` after the question's line. If
-/// accessibility was recorded, lines such as `element signUp/email label Email traits searchField`
-/// follow the views of a screen, in reading order.
+/// have lines such as `estimate signUp/icon symbol star` after the question's line. Types of an app
+/// with omitted code then have lines such as `omission chat ChatViewController 3`. If accessibility
+/// was recorded, lines such as `element signUp/email label Email traits searchField` follow the
+/// views of a screen, in reading order.
 ///
 /// Every fact is one line, in the order of the recording, so a moved view is one removed and one
 /// added line. Lines that belong to a step are indented, and the step's own line is not: `git diff`
@@ -51,6 +52,7 @@ package enum BaselineCoding {
     var text = CanonicalText()
     text.appendHeader(of: run)
     text.appendEstimates(of: run)
+    text.appendOmissions(of: run)
     text.endLine()
     text.appendSteps(of: run, EventLines(of: run)) { text, snapshot in
       text.appendSnapshot(snapshot, indented: true)

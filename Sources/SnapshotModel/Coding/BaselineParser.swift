@@ -35,7 +35,9 @@ struct BaselineParser {
     let engine = try parseEngine()
     let questionHash = QuestionHash(text: try pair("question", "the digest of the question"))
     var estimates: [SizeEstimate] = []
-    while nextLineBegins(with: "estimate ") { estimates.append(try parseEstimate()) }
+    while nextLineBegins(with: "estimate ") { estimates.append(try parseLine("estimate")) }
+    var omissions: [OmissionCount] = []
+    while nextLineBegins(with: "omission ") { omissions.append(try parseLine("omission")) }
     try parseSteps()
     let run = Run(
       engine: engine,
@@ -45,7 +47,8 @@ struct BaselineParser {
       pushes: pushes,
       events: events + announced,
       findings: findings,
-      estimates: estimates
+      estimates: estimates,
+      omissions: omissions
     )
     do throws(InconsistentRun) {
       try run.checkConsistency()
@@ -71,12 +74,15 @@ struct BaselineParser {
     return settings
   }
 
-  private mutating func parseEstimate() throws(BaselineError) -> SizeEstimate {
-    var line = try nextLine("'estimate'")
-    try line.expect("estimate")
-    let estimate: SizeEstimate = try line.fact()
+  /// Parses a line with a keyword and a fact.
+  private mutating func parseLine<Fact: RecordedFact>(
+    _ keyword: StaticString
+  ) throws(BaselineError) -> Fact {
+    var line = try nextLine("'\(keyword)'")
+    try line.expect(keyword)
+    let fact: Fact = try line.fact()
     try line.expectEnd()
-    return estimate
+    return fact
   }
 
   private mutating func parseFormat() throws(BaselineError) {

@@ -40,6 +40,14 @@ extension CanonicalText {
     }
   }
 
+  /// Appends a line for each type with omitted code on a screen.
+  mutating func appendOmissions(of run: Run) {
+    for omission in run.omissions {
+      keyword("omission")
+      appendLine(of: omission)
+    }
+  }
+
   /// Appends every step with its details.
   ///
   /// The caller writes each snapshot, either in full or as its hash.

@@ -24,8 +24,8 @@ package struct RunDigests: Hashable, Sendable {
   /// It depends neither on the engine's identity nor on the question. Engines with equal results so
   /// have equal digests.
   package let geometry: String
-  /// The digest of the engine's whole answer: the geometry, the text of the steps, the findings and
-  /// the estimates.
+  /// The digest of the engine's whole answer: the geometry, the text of the steps, the findings, the
+  /// estimates and the omissions.
   package let answer: String
   /// The digest of the frame explanations, which are not part of the answer; nil without
   /// explanations.
@@ -88,6 +88,7 @@ package struct RunDigests: Hashable, Sendable {
       text.endLine()
     }
     text.appendEstimates(of: run)
+    text.appendOmissions(of: run)
     return sha256Hex(text.bytes)
   }
 }

@@ -18,6 +18,8 @@ package enum InconsistentRun: Error, Equatable, Sendable {
   /// An estimate refers to a view that no checkpoint contains.
   case estimateOfUnknownView(path: ViewPath)
   case repeatedEstimate(path: ViewPath)
+  /// An omission count is not positive, or is not in order.
+  case misplacedOmission(screen: String, type: String)
   /// An element refers to a view that its checkpoint does not contain.
   case elementOfUnknownView(path: ViewPath, checkpoint: String)
   /// The traits of an element are not sorted by name, or one is repeated.
@@ -54,6 +56,8 @@ extension InconsistentRun: ReportedError, CustomStringConvertible {
       "an estimate refers to the unknown view '\(path)'"
     case .repeatedEstimate(let path):
       "view '\(path)' has the same estimate twice"
+    case .misplacedOmission(let screen, let type):
+      "the omissions of type '\(type)' on screen '\(screen)' are repeated, not positive or not in order"
     case .elementOfUnknownView(let path, let checkpoint):
       "an element of checkpoint '\(checkpoint)' refers to the unknown view '\(path)'"
     case .unorderedTraits(let path, let checkpoint):
@@ -80,6 +84,7 @@ extension InconsistentRun: ReportedError, CustomStringConvertible {
     case .repeatedView: "give every view its own path"
     case .estimateOfUnknownView: "give it the path of a recorded view"
     case .repeatedEstimate: "list each estimate once"
+    case .misplacedOmission: "list each type of a screen once, by screen and decreasing count"
     case .elementOfUnknownView: "give it the path of a view of its checkpoint"
     case .unorderedTraits: "list each trait once, in the order of their names"
     case .misplacedExplanation: "explain each view of a checkpoint once, in the order of the steps"

@@ -7,6 +7,7 @@ extension Run {
   /// - Exactly the keyboard notifications have keyboard frames.
   /// - Either all events have a cause, or all are keyboard notifications without a cause.
   /// - Each estimate belongs to a different view of a checkpoint.
+  /// - The counts of omissions are positive, in order, and each pair of screen and type occurs once.
   /// - Elements belong to views of their checkpoints, and their traits are sorted.
   /// - Each explanation belongs to a different view of its checkpoint.
   ///
@@ -42,6 +43,7 @@ extension Run {
     if let event = events.first(where: { !$0.isOnGrid }) {
       throw .notANumber(location: "event '\(event.name)' of step \(event.step)")
     }
+    try checkOmissions()
     if !isPartial {
       try checkEstimates()
       try checkExplanations()
@@ -57,6 +59,18 @@ extension Run {
         throw .estimateOfUnknownView(path: estimate.view)
       }
       guard known.insert(estimate).inserted else { throw .repeatedEstimate(path: estimate.view) }
+    }
+  }
+
+  private func checkOmissions() throws(InconsistentRun) {
+    struct Key: Hashable { let screen, type: String }
+    var known: Set<Key> = []
+    for (position, omission) in omissions.enumerated() {
+      let isInOrder = position == 0 || omissions[position - 1] < omission
+      let isNew = known.insert(Key(screen: omission.screen, type: omission.type)).inserted
+      guard omission.count > 0, isInOrder, isNew else {
+        throw .misplacedOmission(screen: omission.screen, type: omission.type)
+      }
     }
   }
 

@@ -120,6 +120,9 @@ package struct Run: Hashable, Sendable {
   /// The views with estimated sizes, each view and size once; empty if the engine does not report
   /// them.
   package var estimates: [SizeEstimate]
+  /// The omitted code of an app by screen and type, each pair once, in order; empty for an engine
+  /// that omits no code.
+  package var omissions: [OmissionCount]
   /// The comparisons in their order; they are not stored.
   package var comparisons: [ValueComparison]
   /// The explanations of the frames at checkpoints, in the order of their steps; empty if they were
@@ -138,6 +141,7 @@ package struct Run: Hashable, Sendable {
     events: [RunEvent] = [],
     findings: [Finding],
     estimates: [SizeEstimate] = [],
+    omissions: [OmissionCount] = [],
     comparisons: [ValueComparison] = [],
     explanations: [ExplainedStep] = []
   ) {
@@ -149,6 +153,7 @@ package struct Run: Hashable, Sendable {
     self.events = events
     self.findings = findings
     self.estimates = estimates
+    self.omissions = omissions
     self.comparisons = comparisons
     self.explanations = explanations
   }

@@ -175,6 +175,7 @@ private let removalOfOrphans = """
   DELETE FROM event WHERE answer_id NOT IN (SELECT id FROM answer);
   DELETE FROM finding WHERE answer_id NOT IN (SELECT id FROM answer);
   DELETE FROM size_estimate WHERE answer_id NOT IN (SELECT id FROM answer);
+  DELETE FROM omission_count WHERE answer_id NOT IN (SELECT id FROM answer);
   DELETE FROM step WHERE answer_id NOT IN (SELECT id FROM answer);
   DELETE FROM snapshot
     WHERE id NOT IN (SELECT snapshot_id FROM step WHERE snapshot_id IS NOT NULL);

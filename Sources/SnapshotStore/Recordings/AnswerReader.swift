@@ -25,7 +25,8 @@ struct AnswerReader {
       pushes: try pushes(ofAnswer: id),
       events: try events(ofAnswer: id),
       findings: try findings(ofAnswer: id),
-      estimates: try estimates(ofAnswer: id)
+      estimates: try estimates(ofAnswer: id),
+      omissions: try omissions(ofAnswer: id)
     )
   }
 
@@ -75,6 +76,10 @@ struct AnswerReader {
 
   private func estimates(ofAnswer id: Int64) throws(StoreError) -> [SizeEstimate] {
     try connection.rows(of: id) { (row: SizeEstimateRow) in row.estimate }
+  }
+
+  private func omissions(ofAnswer id: Int64) throws(StoreError) -> [OmissionCount] {
+    try connection.rows(of: id) { (row: OmissionCountRow) in row.omission }
   }
 
   /// Returns the views in their order.

@@ -74,6 +74,7 @@ struct AnswerWriter {
     try writeEvents(of: answers)
     try writeFindings(of: answers)
     try writeEstimates(of: answers)
+    try writeOmissions(of: answers)
   }
 
   private mutating func writeSteps(of answers: [NewAnswer]) throws(StoreError) {
@@ -115,6 +116,12 @@ struct AnswerWriter {
   private func writeEstimates(of answers: [NewAnswer]) throws(StoreError) {
     try insert(\.estimates, of: answers) { answer, position, estimate in
       SizeEstimateRow(answer: answer, position: position, estimate: estimate)
+    }
+  }
+
+  private func writeOmissions(of answers: [NewAnswer]) throws(StoreError) {
+    try insert(\.omissions, of: answers) { answer, position, omission in
+      OmissionCountRow(answer: answer, position: position, omission: omission)
     }
   }
 

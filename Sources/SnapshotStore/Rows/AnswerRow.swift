@@ -112,3 +112,20 @@ struct SizeEstimateRow: TableRow {
     try columns.fact(&estimate)
   }
 }
+
+/// The omitted code of one type on a screen of an answer.
+struct OmissionCountRow: TableRow {
+  static let table = Table<Self>("omission_count", of: "answer_id", orderedBy: "position")
+
+  var answer: Int64 = 0
+  var position = 0
+  var omission = OmissionCount.blank
+
+  mutating func visit<Visitor: ColumnVisitor>(
+    _ columns: inout Visitor
+  ) throws(Visitor.Failure) {
+    try columns.key("answer_id", answer)
+    try columns.key("position", position)
+    try columns.fact(&omission)
+  }
+}

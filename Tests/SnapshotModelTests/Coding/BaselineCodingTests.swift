@@ -81,6 +81,29 @@ import Testing
     #expect(try BaselineCoding.run(from: written, file: "sample") == run)
   }
 
+  @Test func omissionIsOneLine() throws {
+    var run = SampleRuns.keyboard()
+    run.estimates = [SizeEstimate(view: "details/title", size: UnknownSize(.font, "Gotham"))]
+    run.omissions = [
+      OmissionCount(screen: "details", type: "Form.Row", count: 12),
+      OmissionCount(screen: "sign up", type: "SignUp", count: 1),
+    ]
+    let written = BaselineCoding.text(for: run)
+    #expect(
+      written.contains(
+        """
+
+        estimate details/title font Gotham
+        omission details Form.Row 12
+        omission "sign up" SignUp 1
+
+        step 0 at 0 checkpoint
+        """
+      )
+    )
+    #expect(try BaselineCoding.run(from: written, file: "sample") == run)
+  }
+
   @Test func systemIsOneLine() throws {
     var run = SampleRuns.keyboard()
     run.identity.system = "9.3"

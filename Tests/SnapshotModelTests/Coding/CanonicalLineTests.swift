@@ -17,7 +17,7 @@ import Testing
 
   private static let frame = Rect(x: 0, y: 451, width: 375, height: 216)
 
-  static let lines: [Line] = pushes + keyboards + events + estimates + views
+  static let lines: [Line] = pushes + keyboards + events + estimates + omissions + views
 
   private static let pushes = [
     ("push from signUp to details at 0.6 animated", NavigationPush.Kind.push, true),
@@ -117,6 +117,18 @@ import Testing
       return canonical { append(read, to: &$0) }
     }
   }
+
+  private static let omissions = [
+    Line(text: "omission \"sign up\" Form.Row 3") {
+      var run = SampleRuns.keyboard()
+      run.omissions = [OmissionCount(screen: "sign up", type: "Form.Row", count: 3)]
+      $0.appendOmissions(of: run)
+    } rewrite: { line throws(BaselineError) in
+      var run = SampleRuns.keyboard()
+      run.omissions = [try line.fact()]
+      return canonical { $0.appendOmissions(of: run) }
+    }
+  ]
 
   private static let views = [
     (

@@ -37,6 +37,13 @@ import Testing
     #expect(RunDigests(of: other).answer != RunDigests(of: run).answer)
   }
 
+  @Test func geometryHashIgnoresOmissions() {
+    var other = run
+    other.omissions = [OmissionCount(screen: "details", type: "Cell", count: 1)]
+    #expect(other.geometryHash == run.geometryHash)
+    #expect(RunDigests(of: other).answer != RunDigests(of: run).answer)
+  }
+
   @Test(
     arguments: [
       { $0.steps[0].snapshot?.views[4].frame = Rect(x: 16, y: 440.001, width: 343, height: 34) },

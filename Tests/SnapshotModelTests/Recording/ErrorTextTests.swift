@@ -39,6 +39,11 @@ import Testing
       "view 'form/a' has the same estimate twice\nfix: list each estimate once"
     ),
     (
+      .misplacedOmission(screen: "chat", type: "ChatCell"),
+      "the omissions of type 'ChatCell' on screen 'chat' are repeated, not positive or not in order\n"
+        + "fix: list each type of a screen once, by screen and decreasing count"
+    ),
+    (
       .notANumber(location: "step 1"),
       "step 1 has a number that is infinite, undefined, beyond a billion or finer than a thousandth\nfix: "
         + "correct the engine"

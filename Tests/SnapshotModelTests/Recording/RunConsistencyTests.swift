@@ -50,6 +50,22 @@ import Testing
     )
   }
 
+  @Test func omissionsAreOrderedAndPositive() {
+    let cell = OmissionCount(screen: "details", type: "Cell", count: 3)
+    let base = OmissionCount(screen: "details", type: "Base", count: 1)
+    var second = cell
+    second.count = 2
+    var none = base
+    none.count = 0
+    let misplaced = InconsistentRun.misplacedOmission(screen: "details", type: "Cell")
+    #expect(fault { $0.omissions = [cell, base] } == nil)
+    #expect(fault { $0.omissions = [base, cell] } == misplaced)
+    #expect(fault { $0.omissions = [cell, second] } == misplaced)
+    #expect(
+      fault { $0.omissions = [cell, none] } == .misplacedOmission(screen: "details", type: "Base")
+    )
+  }
+
   @Test(arguments: [Double.nan, .infinity, 2e9, -2e9])
   func numbersAreFinite(number: Double) {
     let view = fault {
