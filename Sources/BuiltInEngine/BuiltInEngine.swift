@@ -49,6 +49,8 @@ package struct BuiltInEngine: Engine {
   ///   - makers: Make the controllers of screens, by their code in questions.
   ///   - fixtures: Prepare the app's data, by their expressions in questions.
   ///   - makesScenes: Whether the app contains storyboards.
+  ///   - omissions: The numbers of omitted parts, by the names of the app's types with their
+  ///     modules.
   ///   - name: The app's name.
   ///   - code: A digest of the app's code.
   /// - Returns: An engine with a version and a fingerprint that depend on the app's code and on
@@ -57,6 +59,7 @@ package struct BuiltInEngine: Engine {
     _ makers: [ControllerCode: ScreenMaker],
     fixtures: [String: FixtureMaker] = [:],
     makesScenes: Bool = false,
+    omissions: [String: Int] = [:],
     of name: String,
     code: String
   ) -> BuiltInEngine {
@@ -64,6 +67,7 @@ package struct BuiltInEngine: Engine {
     engine.makers.byCode = makers
     engine.makers.fixtures = fixtures
     engine.makers.makesScenes = makesScenes
+    engine.makers.omissions = omissions
     engine.appIdentity = EngineIdentity(
       name: name,
       version: "\(revision.version)+\(code)",
@@ -141,6 +145,8 @@ struct ScreenMakers {
   var fixtures: [String: FixtureMaker] = [:]
   /// Whether the app contains storyboards.
   var makesScenes = false
+  /// The numbers of parts that the app's engine omits, by the app's types.
+  var omissions: [String: Int] = [:]
 
   var isEmpty: Bool { byName.isEmpty && byCode.isEmpty }
 

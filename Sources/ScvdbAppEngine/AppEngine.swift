@@ -34,12 +34,16 @@ public enum AppEngine {
   ///     The version then contains a digest of the resources.
   ///   - screens: The app's screens. If two have the same code, the first is used.
   ///   - fixtures: Prepare the app's data. If two have the same expression, the first is used.
+  ///   - omissions: The number of omitted parts in each type of the app, because they do not
+  ///     compile. The names contain the module: `Shop.CartViewController`. Recordings contain the
+  ///     numbers of the classes on each screen.
   public static func run(
     name: String,
     revision: String? = nil,
     resources: String? = nil,
     screens: [AppScreen],
-    fixtures: [AppFixture] = []
+    fixtures: [AppFixture] = [],
+    omissions: [String: Int] = [:]
   ) -> Never {
     let output = separateOutput()
     OutputWatch.start(on: output)
@@ -53,7 +57,8 @@ public enum AppEngine {
       let makers = AppMakers(
         screens: screens,
         fixtures: fixtures,
-        makesScenes: list?.hasStoryboards ?? false
+        makesScenes: list?.hasStoryboards ?? false,
+        omissions: omissions
       )
       let engine = engine(name, code: code, makers)
       let build = [ProgramBuild.digest, list?.digest].compactMap(\.self).joined(separator: ".")
@@ -84,6 +89,7 @@ public enum AppEngine {
       fixtures: Dictionary(makers.fixtures.map { ($0.expression, $0.prepare) }) { first, _ in first
       },
       makesScenes: makers.makesScenes,
+      omissions: makers.omissions,
       of: name,
       code: code
     )

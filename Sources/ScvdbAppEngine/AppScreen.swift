@@ -7,6 +7,8 @@ struct AppMakers {
   var fixtures: [AppFixture]
   /// Whether the app contains storyboards.
   var makesScenes: Bool
+  /// The numbers of omitted parts, by the app's types.
+  var omissions: [String: Int]
 }
 
 /// Code of an app that prepares its data, for the key `fixtures` of scenario files.

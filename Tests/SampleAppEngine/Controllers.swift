@@ -112,3 +112,28 @@ final class MenuViewController: UIViewController, UITableViewDataSource, UITable
     navigationController?.pushViewController(form, animated: true)
   }
 }
+
+/// The superclass of a controller.
+class BaseViewController: UIViewController {}
+
+/// A generic view.
+final class Box<Content>: UIView {}
+
+/// A view with a name that is unique only in this file.
+private final class Secret: UIView {}
+
+extension UIView {
+  /// A view inside of a type of another module.
+  final class Shade: UIView {}
+}
+
+/// Two badges, and views with names of other kinds.
+final class CardViewController: BaseViewController {
+  final class Badge: UIView {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let views = [Badge(), Badge(), Box<[Int]>(), UIView.Shade(), Secret(), UIView()]
+    for subview in views { view.addSubview(subview) }
+  }
+}

@@ -12,9 +12,17 @@ AppEngine.run(
     .code("StoringViewController") { StoringViewController() },
     .code("TrappingViewController") { TrappingViewController() },
     .code("MenuViewController") { MenuViewController() },
+    .code("CardViewController") { CardViewController() },
     .make("UINavigationController(rootViewController: MenuViewController())") {
       UINavigationController(rootViewController: MenuViewController())
     },
   ],
-  fixtures: [AppFixture("CountingViewController.add(3)") { CountingViewController.add(3) }]
+  fixtures: [AppFixture("CountingViewController.add(3)") { CountingViewController.add(3) }],
+  omissions: [
+    "SampleAppEngine.LoginViewController": 2, "SampleAppEngine.MenuViewController": 3,
+    "SampleAppEngine.CardViewController": 4, "SampleAppEngine.BaseViewController": 5,
+    "SampleAppEngine.CardViewController.Badge": 6, "SampleAppEngine.Box": 7,
+    "SampleAppEngine.UIView.Shade": 8, "SampleAppEngine.Secret": 9,
+    "SampleAppEngine.StoringViewController": 100,
+  ]
 )

@@ -94,6 +94,35 @@ import Testing
     #expect(field == Rect(x: 20, y: 10, width: 627, height: 44))
   }
 
+  /// Each class counts once for a screen, also with two views, and so does its superclass.
+  @Test func recordingsCountOmittedCode() async throws {
+    let answers = try await answers([
+      .controller("CardViewController"), .controller("CountingViewController"),
+    ])
+    let runs = try answers.map { try $0.get() }
+    let counts = [
+      ("Secret", 9), ("UIView.Shade", 8), ("Box", 7), ("CardViewController.Badge", 6),
+      ("BaseViewController", 5), ("CardViewController", 4),
+    ].map { OmissionCount(screen: "screen", type: $0, count: $1) }
+    #expect(runs[0].omissions == counts)
+    #expect(runs[1].omissions == [])
+  }
+
+  /// The menu is recorded, then the form above it.
+  @Test func everyShownScreenCountsOmittedCode() async throws {
+    let steps: [ScenarioStep] = [
+      .checkpoint(name: "menu"), .select(RowSelection(row: .init(section: 0, row: 2))),
+      .wait(seconds: 1), .checkpoint(name: "form"),
+    ]
+    let run = try #require(try await answers([menu], steps: steps).first).get()
+    #expect(
+      run.omissions == [
+        OmissionCount(screen: "LoginViewController", type: "LoginViewController", count: 2),
+        OmissionCount(screen: "screen", type: "MenuViewController", count: 3),
+      ]
+    )
+  }
+
   /// Each case has its own globals and files.
   @Test func casesAreIsolated() async throws {
     for code in ["CountingViewController", "StoringViewController"] {

@@ -106,7 +106,12 @@ final class CasePlayer {
     self.revision = revision
     self.makers = makers
     window = UIWindow()
-    recorder = RunRecorder(device: device, window: window, for: question.scenario)
+    recorder = RunRecorder(
+      device: device,
+      window: window,
+      for: question.scenario,
+      omissions: makers.omissions
+    )
     guard let first = question.screens.first else {
       throw .badQuestion(
         "scenario \(question.scenario.name) has no screens",

@@ -25,6 +25,7 @@ struct RunRecorder {
   private var findings: [Finding] = []
   private var comparisons: [ValueComparison] = []
   private var estimates: Set<SizeEstimate> = []
+  private var omissions: AppOmissions
   private var explanations: [ExplainedStep] = []
   private var knownFindings: Set<Observation> = []
   private var initialInsets = InitialInsets()
@@ -34,13 +35,24 @@ struct RunRecorder {
   private var stepIndex = 0
   private var stepTime: Double = 0
 
-  init(device: SimulatedDevice, window: UIWindow, for scenario: Scenario) {
+  /// - Parameters:
+  ///   - device: The device of the case.
+  ///   - window: The window with the screens.
+  ///   - scenario: The scenario of the case.
+  ///   - omissions: The numbers of omitted parts of an app, by its types.
+  init(
+    device: SimulatedDevice,
+    window: UIWindow,
+    for scenario: Scenario,
+    omissions: [String: Int] = [:]
+  ) {
     self.device = device
     self.window = window
     invariants = scenario.invariants
     stepTexts = ScenarioStep.texts(of: scenario.steps)
     recordsAccessibility = scenario.accessibility ?? false
     recordsExplanations = scenario.explanations ?? false
+    self.omissions = AppOmissions(omissions)
     let names = ResponderNames()
     self.names = names
     journal = device.startJournal { names.name(of: $0) }
@@ -129,6 +141,7 @@ struct RunRecorder {
       events: events,
       findings: findings,
       estimates: estimates.sorted(),
+      omissions: omissions.sorted,
       comparisons: comparisons,
       explanations: explanations
     )
@@ -149,6 +162,7 @@ struct RunRecorder {
     record(inspection.broken(expectations, noting: &outcomes))
     record(outcomes)
     recordEstimates(of: stack, paths: inspection.paths)
+    omissions.add(inspection.paths.entries, on: stack.map(\.screen.name))
     if recordsExplanations {
       let views = inspection.paths.entries.map(FrameExplanation.init(of:))
       explanations.append(ExplainedStep(step: stepIndex, views: views))
