@@ -43,7 +43,7 @@ package struct EngineBuild {
     let omissions = try omitting.run().omissions
     let report = try copy.update()
     guard !report.screenTargets.isEmpty else { throw EngineBuildError.noTarget }
-    var program = try program(of: report)
+    var program = try program(of: report, omissions)
     guard report.hasStoryboards || program.screens.contains(where: { $0.expression != nil }) else {
       throw EngineBuildError.noController
     }
@@ -87,7 +87,10 @@ package struct EngineBuild {
 
   // MARK: The program
 
-  private func program(of report: PortReport) throws -> EngineProgram {
+  private func program(
+    of report: PortReport,
+    _ omissions: OmissionReport
+  ) throws -> EngineProgram {
     let sources = report.engineSources
     let own = Set(report.screenTargets.map(\.moduleName))
     let declarations = try parallel(sources) { source in
@@ -112,11 +115,15 @@ package struct EngineBuild {
       revision: "",
       resources: copy.resourceList.path,
       modules: sources.map(\.module).distinct,
-      screens: controllers + expressions
+      screens: controllers + expressions,
+      omissions: omissions.countsByClass(
+        OmissionOwners(report.facts),
+        modules: Dictionary(sources.map { ($0.original, [$0.module]) }) { $0.union($1) }
+      )
     )
     program.revision = try EngineRevision(root: copy.root.path).text(
       sources: sources,
-      functions: program.functions
+      functions: program.functions + program.omissionEntries
     )
     return program
   }

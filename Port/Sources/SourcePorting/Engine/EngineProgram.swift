@@ -11,6 +11,8 @@ struct EngineProgram {
   /// The app's modules.
   var modules: [String]
   var screens: [EngineScreen]
+  /// The numbers of omitted parts, by the app's classes with their modules.
+  var omissions: [String: Int] = [:]
 
   /// The lines before the first screen.
   private var head: [String] {
@@ -36,6 +38,16 @@ struct EngineProgram {
     }
   }
 
+  /// The entries for classes with omitted code, in the order of their names.
+  var omissionEntries: [String] {
+    omissions.sorted { $0.key < $1.key }.map { "    \(quoted($0.key)): \($0.value)," }
+  }
+
+  /// The last argument; empty if no code is omitted.
+  private var omissionArgument: [String] {
+    omissions.isEmpty ? [] : ["  omissions: ["] + omissionEntries + ["  ]"]
+  }
+
   var text: String {
     let (fixtures, makers) = (list { $0.isFixtures }, list { !$0.isFixtures })
     let run = [
@@ -43,7 +55,8 @@ struct EngineProgram {
       "  resources: \(quoted(resources)),", "  screens: [",
     ]
     return
-      (head + functions + run + makers + ["  ],", "  fixtures: ["] + fixtures + ["  ]", ")", ""])
+      (head + functions + run + makers + ["  ],", "  fixtures: ["] + fixtures
+      + [omissions.isEmpty ? "  ]" : "  ],"] + omissionArgument + [")", ""])
       .joined(separator: "\n")
   }
 

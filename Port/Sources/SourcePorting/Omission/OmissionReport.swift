@@ -36,7 +36,8 @@ package struct OmissionReport: Codable, Hashable, Sendable {
 
   /// The numbers of omitted parts in each type, without additions.
   ///
-  /// The key of code at the top of a file is the empty text.
+  /// The key of code outside of the app's types is the empty text: imports, free functions, and
+  /// extensions of UIKit's types.
   package var countsByType: [String: Int] {
     Dictionary(
       omissions.filter { $0.kind != .addition }.map { ($0.type ?? "", 1) },
@@ -44,13 +45,15 @@ package struct OmissionReport: Codable, Hashable, Sendable {
     )
   }
 
-  /// The numbers of omitted parts of each kind, in one line.
+  /// The numbers of omitted parts of each kind and outside of types, in one line.
   package var summary: String {
     let counts = Dictionary(grouping: omissions, by: \.kind).mapValues(\.count)
     let parts = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
       .map { "\($0.key.rawValue) \($0.value)" }
     guard !omissions.isEmpty else { return "no code omitted" }
     let count = omissions.count == 1 ? "1 omission" : "\(omissions.count) omissions"
+    let outside = countsByType[""] ?? 0
     return "\(count): \(parts.joined(separator: ", "))"
+      + (outside > 0 ? "; \(outside) outside of the app's types" : "")
   }
 }

@@ -34,7 +34,7 @@ package struct OmittedCode: Codable, Hashable, Sendable {
   /// The compiler's message.
   package var reason: String
   /// The innermost type that contains the code, prefixed with the names of its enclosing types:
-  /// `Form.Row`; nil at the top of a file.
+  /// `Form.Row`; nil at the top of a file, and in extensions of types of other modules.
   package var type: String?
 }
 

@@ -55,7 +55,7 @@ package struct OmittingBuild {
       progress("building")
       build = try swiftPM.run()
     }
-    let report = files.report
+    let report = files.report.keepingTypes(of: OmissionOwners(port.facts))
     try files.write(report)
     return Result(port: port, omissions: report, rounds: rounds)
   }

@@ -30,6 +30,26 @@ import Testing
     #expect(!program.text.contains("screen1"))
   }
 
+  @Test func programContainsCountsOfOmissions() {
+    #expect(program.text.hasSuffix("  fixtures: [\n  ]\n)\n"))
+    var program = program
+    program.omissions = ["Shop.Login": 3, "Shop.Cart": 12]
+    #expect(
+      program.text.hasSuffix(
+        """
+          fixtures: [
+          ],
+          omissions: [
+            "Shop.Cart": 12,
+            "Shop.Login": 3,
+          ]
+        )
+
+        """
+      )
+    )
+  }
+
   @Test func scenariosNameExpressions() {
     let text = """
       screens:

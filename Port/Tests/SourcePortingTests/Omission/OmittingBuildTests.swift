@@ -63,6 +63,10 @@ import Testing
     #expect(omitted.map(\.line) == [2, 6, 10, 12, 16])
     #expect(omitted.map(\.kind) == [.import, .member, .statement, .condition, .statement])
     #expect(first.omissions.countsByType == ["": 1, "Greeting": 4])
+    #expect(
+      first.omissions.summary
+        == "5 omissions: statement 2, condition 1, import 1, member 1; 1 outside of the app's types"
+    )
     let file = "\(sandbox.package)/App/Greeting.ported.swift"
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.contains(#"do { parts.append("!") }"#))
