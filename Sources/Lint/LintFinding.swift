@@ -36,6 +36,8 @@ package struct LintFinding: Sendable {
   ///
   /// Nil without a sweep, or if the finding does not occur while the screen is at rest.
   package var widths: FindingWidths?
+  /// The omitted code of the screen, if the engine of an app checked it; nil without any.
+  package var omissions: ScreenOmissions?
   /// Whether the finding is about the text of the document, which is equal on all stages.
   package var isAboutDocument = false
 

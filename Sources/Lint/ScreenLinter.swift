@@ -25,7 +25,7 @@ package struct ScreenLinter: Sendable {
       if screen.conflicts.isEmpty { merger.judged.append(question.stage) }
       for (number, rule) in rules.enumerated() {
         for violation in rule.violations(about: screen) {
-          merger.add(violation, by: rule, number: number, about: question)
+          merger.add(violation, by: rule, number: number, about: question, of: screen)
         }
       }
     }
@@ -50,7 +50,8 @@ private struct FindingMerger {
     _ violation: Violation,
     by rule: any LintRule,
     number: Int,
-    about question: LintQuestion
+    about question: LintQuestion,
+    of screen: ExaminedScreen
   ) {
     let key = Key(rule: number, view: violation.view, constraint: violation.constraint)
     let occurrence = LintFinding.Occurrence(stage: question.stage, message: violation.message)
@@ -62,7 +63,9 @@ private struct FindingMerger {
       return
     }
     numbers[key] = found.count
-    found.append((finding(violation, rule, occurrence, question.screen), number))
+    var finding = finding(violation, rule, occurrence, question.screen)
+    finding.omissions = screen.omissions
+    found.append((finding, number))
   }
 
   private func finding(

@@ -1,3 +1,4 @@
+import BuiltInEngine
 import DriftReport
 import Foundation
 import Lint
@@ -6,6 +7,28 @@ import ScenarioModel
 import Testing
 
 @Suite struct FindingTests {
+  /// The built-in engine, with omitted code on the first screen.
+  private struct OmittingEngine: Engine {
+    var identity: EngineIdentity { BuiltInEngine.current.identity }
+
+    func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
+      var run = try await BuiltInEngine.current.run(question)
+      run.omissions = [
+        OmissionCount(screen: "other", type: "Other", count: 7),
+        OmissionCount(screen: question.screens[0].name, type: "Form", count: 2),
+      ].sorted()
+      return run
+    }
+  }
+
+  @Test func findingHasOmissionsOfItsScreen() async throws {
+    let scene = LintScene(views: button("small", (0, 100, 20, 20)))
+    let found = try await scene.findings("small-tap-target", by: OmittingEngine())
+    #expect(found.map { $0.omissions?.total } == [2])
+    let complete = try await scene.findings("small-tap-target")
+    #expect(complete.count == 1 && complete[0].omissions == nil)
+  }
+
   private static let scene = LintScene(
     views: button("b", (0, 530, 30, 44)) + "\n" + button("a", (100, 580, 44, 44)),
     usesAutoLayout: false

@@ -46,6 +46,14 @@ import Testing
     }
   }
 
+  /// 4 + 1 = 5 omissions on one screen.
+  static var omissions: ScreenOmissions? {
+    ScreenOmissions.all([
+      OmissionCount(screen: "chat", type: "Chat", count: 4),
+      OmissionCount(screen: "chat", type: "ChatCell", count: 1),
+    ]).first
+  }
+
   static func report(_ findings: [LintFinding]) -> LintReport {
     LintReport(findings: findings, rules: LintRules.all, screens: 1, files: 1)
   }
@@ -78,6 +86,18 @@ import Testing
     #expect(TextLintFormat().render(Self.report([])) == "no problems in 1 screen of 1 file\n")
   }
 
+  @Test func omissionsAreInEveryFormat() throws {
+    var finding = try Self.finding("ambiguous-layout", "b")
+    finding.omissions = Self.omissions
+    for (name, format) in Self.formats where name != "json" {
+      let words = "omissions: 5 on screen chat (Chat 4, ChatCell 1)"
+      #expect(try format.render(Self.report([finding])).contains(words), "\(name)")
+    }
+    let json = try JSONValue(json: JSONLintFormat().render(Self.report([finding])))
+    let omissions = json["findings"][0]["omissions"]
+    #expect(omissions["total"].number == 5 && omissions["types"][0]["count"].number == 4)
+  }
+
   @Test func widthsAreInEveryFormat() throws {
     var finding = try Self.finding("ambiguous-layout", "b")
     finding.widths = try Self.widths
@@ -97,6 +117,7 @@ import Testing
     let user = UserSettings(language: Language(tag: "de"), boldText: true, width: .half)
     var finding = try Self.finding("ambiguous-layout", "b", stages: 2, to: user)
     finding.widths = try Self.widths
+    finding.omissions = Self.omissions
     let report = try JSONValue(json: JSONLintFormat().render(Self.report([finding])))
     #expect(JSONSchema(root: root).violations(report) == [])
     let used = Set(report.paths.compactMap(\.last))

@@ -78,10 +78,11 @@ struct LintScene {
   /// Returns the findings of the rules with these ids on some stages; without ids, of all rules.
   func findings(
     _ rules: String...,
-    on stages: [ScreenStage] = [.iPhone8]
+    on stages: [ScreenStage] = [.iPhone8],
+    by engine: any Engine = BuiltInEngine.current
   ) async throws -> [LintFinding] {
     let linter = ScreenLinter(
-      engine: BuiltInEngine.current,
+      engine: engine,
       rules: LintRules.all.filter { rules.isEmpty || rules.contains($0.id) }
     )
     return try await linter.findings(in: stages.map(question(on:)))

@@ -22,14 +22,16 @@ struct CaseComparison {
     )
     let edits = inputsChanged ? screenEdits(from, to) : []
     let estimates = EstimateComparison(from: renames.applied(toEstimatesOf: old), to: new.estimates)
+    let omissions = OmissionComparison(from: old, to: new)
     var previousWasPair = true
     var lists = pairs.map { pair in
       defer { previousWasPair = pair.from != nil && pair.to != nil }
-      return differences(pair, followsSameStep: previousWasPair, edits, estimates)
+      return differences(pair, followsSameStep: previousWasPair, edits, estimates, omissions)
     }
     let events = EventComparison(moments: pairs, isOfOneEngine: isOfOneEngine)
     events.add(to: &lists)
     estimates.add(to: &lists, of: pairs)
+    omissions.add(to: &lists, of: pairs)
     var ignored = lists.reduce(IgnoredDifferences()) { $0 + $1.ignored }
     if events.isLeftOut { ignored.casesWithoutEvents = 1 }
     let isAccountedFor = !ignored.isEmpty && !(isExact && !old.isSameGeometry(as: new))
@@ -82,9 +84,14 @@ struct CaseComparison {
     _ pair: Pair<Moment>,
     followsSameStep: Bool,
     _ screenEdits: [EditDistance],
-    _ estimates: EstimateComparison
+    _ estimates: EstimateComparison,
+    _ omissions: OmissionComparison
   ) -> DifferenceList {
-    var list = DifferenceList(options, estimates: estimates.either)
+    var list = DifferenceList(
+      options,
+      estimates: estimates.either,
+      omissions: omissions.either
+    )
     if let from = pair.from, let to = pair.to {
       MomentComparison(
         from: from,
@@ -132,5 +139,6 @@ extension Run {
   /// Whether the answers of the engines are equal.
   fileprivate func isSameAnswer(as other: Run) -> Bool {
     isSameGeometry(as: other) && findings == other.findings && estimates == other.estimates
+      && omissions == other.omissions
   }
 }

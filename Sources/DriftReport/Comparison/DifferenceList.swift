@@ -12,9 +12,17 @@ struct DifferenceList {
   /// The estimated sizes that each view depends on, by the view's path.
   private let estimates: [ViewPath: [UnknownSize]]
 
-  init(_ options: DriftOptions, estimates: [ViewPath: [UnknownSize]] = [:]) {
+  /// The omitted code of each screen, by the screen's name.
+  private let omissions: [String: ScreenOmissions]
+
+  init(
+    _ options: DriftOptions,
+    estimates: [ViewPath: [UnknownSize]] = [:],
+    omissions: [String: ScreenOmissions] = [:]
+  ) {
     self.options = options
     self.estimates = estimates
+    self.omissions = omissions
   }
 
   /// Adds the changes of one row; a row without changes is not a difference.
@@ -41,6 +49,9 @@ struct DifferenceList {
     // A changed estimate is already part of the difference.
     if let view = subject.view, changes.contains(where: { $0.kind != .sizeEstimate }) {
       difference.estimates = estimates[view] ?? []
+    }
+    if let view = subject.view, changes.contains(where: { !$0.kind.isOfNotes }) {
+      difference.omissions = omissions[String(view.screen)]
     }
     differences.append(difference)
     return differences.count - 1

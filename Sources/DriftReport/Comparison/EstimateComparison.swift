@@ -22,11 +22,9 @@ struct EstimateComparison {
 
   /// Adds the changes to the first checkpoint of both sides, because they concern all checkpoints.
   func add(to lists: inout [DifferenceList], of pairs: [Pair<Moment>]) {
-    guard from != to else { return }
-    let isCheckpoint = { (moment: Moment?) in moment?.step.snapshot != nil }
-    let index =
-      pairs.firstIndex { isCheckpoint($0.from) && isCheckpoint($0.to) } ?? pairs.startIndex
-    guard lists.indices.contains(index) else { return }
+    guard from != to, let index = pairs.firstCheckpoint, lists.indices.contains(index) else {
+      return
+    }
     for view in Set(from.keys).union(to.keys).sorted() {
       lists[index].add(
         .view(path: view),
@@ -41,5 +39,13 @@ struct EstimateComparison {
 
   private static func value(_ sizes: [UnknownSize]?) -> DriftValue? {
     sizes.map { .text($0.map(\.text).joined(separator: ", ")) }
+  }
+}
+
+extension [Pair<Moment>] {
+  /// The index of the first checkpoint of both sides, or else of the first pair; nil without pairs.
+  var firstCheckpoint: Int? {
+    let isCheckpoint = { (moment: Moment?) in moment?.step.snapshot != nil }
+    return firstIndex { isCheckpoint($0.from) && isCheckpoint($0.to) } ?? indices.first
   }
 }

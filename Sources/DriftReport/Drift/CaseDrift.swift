@@ -19,15 +19,15 @@ package struct CaseDrift: Hashable, Sendable {
 
   /// Whether an engine of one name and version gave two answers to the same question.
   ///
-  /// Estimates alone do not count: they are notes, not geometry.
+  /// Estimates and omissions alone do not count: they are notes, not geometry.
   package var isWithoutVersionBump: Bool {
     isQuestionWhole && !inputsChanged && fromEngine.name == toEngine.name
-      && fromEngine.version == toEngine.version && isOfMoreThanEstimates
+      && fromEngine.version == toEngine.version && isOfMoreThanNotes
   }
 
-  private var isOfMoreThanEstimates: Bool {
+  private var isOfMoreThanNotes: Bool {
     steps.contains { step in
-      step.differences.contains { $0.changes.contains { $0.kind != .sizeEstimate } }
+      step.differences.contains { $0.changes.contains { !$0.kind.isOfNotes } }
     }
   }
 }
@@ -110,6 +110,8 @@ package struct Difference: Hashable, Sendable {
   package internal(set) var followingEvents = 0
   /// The unknown sizes that the view's own size depends on, on either side.
   package internal(set) var estimates: [UnknownSize] = []
+  /// The omitted code of the view's screen on the second side, or else on the first; nil without any.
+  package internal(set) var omissions: ScreenOmissions?
 }
 
 /// The views without their own cause.

@@ -38,6 +38,12 @@ package struct DriftCause: Hashable, Sendable {
     Set(occurrences.flatMap(\.difference.estimates)).sorted()
   }
 
+  /// The omitted code of the view's screen, from the occurrence with the largest number; nil without
+  /// any.
+  package var omissions: ScreenOmissions? {
+    occurrences.compactMap(\.difference.omissions).max { $0.total < $1.total }
+  }
+
   /// The names of the occurrences' steps, without duplicates, in order.
   package var stepNames: [String] { occurrences.map(\.step.name).distinct }
 }

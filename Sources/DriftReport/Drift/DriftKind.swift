@@ -58,6 +58,10 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   ///
   /// The frame can be equal.
   case sizeEstimate
+  /// The engine of an app omits other parts of a screen's code.
+  ///
+  /// The frames can be equal.
+  case omittedCode
   /// A view became or ceased to be an accessibility element, or its accessibility text changed.
   case accessibility
   /// The accessibility elements have a different order.
@@ -78,7 +82,7 @@ extension DriftKind {
       .error
     case .renamed, .reordered, .classChanged, .uncoveredByKeyboard, .onScreen, .uncoveredByBar,
       .reachable,
-      .untruncated, .timing, .animation, .invariantFixed, .stepAdded, .sizeEstimate:
+      .untruncated, .timing, .animation, .invariantFixed, .stepAdded, .sizeEstimate, .omittedCode:
       .note
     case .moved, .resized, .movedInWindow, .appeared, .reparented, .visibility, .property,
       .safeArea, .contentSize, .contentOffset, .contentInset, .adjustedContentInset, .keyboardFrame,
@@ -86,6 +90,9 @@ extension DriftKind {
       .warning
     }
   }
+
+  /// Whether the change is of notes on views and screens, not of geometry.
+  var isOfNotes: Bool { self == .sizeEstimate || self == .omittedCode }
 
   /// The description, if the class determines it; nil if it needs the property and its values.
   package var text: String? {

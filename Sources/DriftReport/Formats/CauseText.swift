@@ -52,6 +52,11 @@ struct CauseText {
   /// They are the reason why an app may have other numbers.
   var estimates: [String] { cause.estimates.map(\.text) }
 
+  /// The omitted code of the view's screen in one line; empty without any.
+  ///
+  /// An app with all its code may have other numbers.
+  var omissions: [String] { cause.omissions.map { [$0.text] } ?? [] }
+
   /// Returns the number of followers at one occurrence, or the maximum if occurrences differ; nil
   /// for none.
   private func numbers(of count: KeyPath<Difference, Int>, _ noun: String) -> String? {

@@ -37,6 +37,8 @@ package struct DriftFinding {
   ///
   /// They are the reason why an app may have other numbers.
   package var estimates: [String] = []
+  /// The omitted code of the view's screen; empty without any.
+  package var omissions: [String] = []
   /// The numbers that differ between devices, one line per change.
   package var numbers: [String] = []
   /// The occurrences in order; empty for a finding without a case.
@@ -57,7 +59,7 @@ extension DriftFinding {
   var line: String {
     ([message] + [location.map { "at \($0)" }].compactMap { $0 }
       + reasons.map { "why: \($0)" } + inputChanges.map { "changed: \($0.text)" }
-      + estimates.map { "estimate: \($0)" })
+      + estimates.map { "estimate: \($0)" } + omissions.map { "omissions: \($0)" })
       .joined(separator: "; ")
   }
 }
@@ -116,6 +118,7 @@ extension DriftFinding {
     inputChanges = changes
     self.reasons = reasons
     estimates = words.estimates
+    omissions = words.omissions
     numbers = words.numbers
     occurrences = cause.occurrences.map { Occurrence($0, of: cause, titles) }
     key = cause.key

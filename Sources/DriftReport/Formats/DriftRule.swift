@@ -89,6 +89,7 @@ extension DriftKind {
     case .diagnostics: "The engine reports other constraint problems."
     case .sizeEstimate:
       "The estimate of a view's size was added, removed or changed."
+    case .omittedCode: "The engine omits other parts of the screen's code."
     case .accessibility:
       "An accessibility element was added, removed or changed."
     case .readingOrder: "A screen reader reads the screen in a different order."

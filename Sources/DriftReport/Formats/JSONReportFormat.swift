@@ -120,6 +120,8 @@ private struct Cause: Encodable {
   let inputChanges: [InputChange]
   /// The unknown sizes that the view's own size depends on; absent without any.
   let estimates: [Estimate]?
+  /// The omitted code of the view's screen; absent without any.
+  let omissions: ScreenOmissions?
 
   init(
     _ cause: DriftCause,
@@ -130,6 +132,7 @@ private struct Cause: Encodable {
     self.reasons = reasons.isEmpty ? nil : reasons
     inputChanges = changes.map(InputChange.init)
     estimates = cause.estimates.isEmpty ? nil : cause.estimates.map(Estimate.init)
+    omissions = cause.omissions
     severity = cause.severity
     (subject, name) =
       switch cause.subject {

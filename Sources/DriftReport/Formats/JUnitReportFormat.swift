@@ -175,6 +175,7 @@ private struct CaseCause {
     let notes =
       reasons.map { "why: \($0)" } + inputChanges.map { "changed: \($0.line)" }
       + words.estimates.map { "estimate: \($0)" }
+      + words.omissions.map { "omissions: \($0)" }
     return "\(cause.severity.rawValue): " + (parts + notes).joined(separator: "; ")
   }
 }

@@ -74,6 +74,7 @@ package struct MarkdownReportFormat: ReportFormat {
       + finding.inputChanges.prefix(Self.listed)
       .map { "  changed: \(MarkdownText.code($0.line))\n" }.joined()
       + finding.estimates.map { "  estimate: \(MarkdownText.code($0))\n" }.joined()
+      + finding.omissions.map { "  omissions: \(MarkdownText.code($0))\n" }.joined()
     guard occurrences.count > 1 else { return heading }
     return heading
       + "\n  <details><summary>\(counted(occurrences.count, "occurrence"))</summary>\n\n"

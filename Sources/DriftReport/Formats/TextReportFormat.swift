@@ -100,6 +100,9 @@ package struct TextReportFormat: ReportFormat {
     for estimate in words.estimates {
       text.addLine([Piece("\(Self.margin)estimate: \(estimate)", .faint)], indent: Self.indent)
     }
+    for omissions in words.omissions {
+      text.addLine([Piece("\(Self.margin)omissions: \(omissions)", .faint)], indent: Self.indent)
+    }
   }
 
   private func addOneSided(_ drift: Drift, to text: inout TerminalText) {

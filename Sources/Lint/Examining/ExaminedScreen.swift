@@ -26,6 +26,8 @@ package struct ExaminedScreen {
   let findings: [Finding]
   /// The names of the views with an estimated intrinsic size, by the unknown size.
   let estimates: [UnknownSize: [String]]
+  /// The omitted code of the screen; nil without any.
+  let omissions: ScreenOmissions?
   /// Conflicts between constraints.
   ///
   /// The broken constraint in UIKit may be another one, so the resulting frames are uncertain.
@@ -50,6 +52,7 @@ package struct ExaminedScreen {
         titles.title(ofView: viewName(at: $0.view, on: screen), on: screen.name).text
       }
     }
+    omissions = run.screenOmissions.first { $0.screen == screen.name }
     let tree = ExaminedTree(question.screen, atRest, run.findings)
     views = tree.views
     positions = tree.positions

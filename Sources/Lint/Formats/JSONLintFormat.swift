@@ -91,6 +91,7 @@ private struct Entry: Encodable {
   let fix: String
   let occurrences: [Occurrence]
   let widths: Widths?
+  let omissions: ScreenOmissions?
 
   init(_ finding: LintFinding) {
     rule = finding.rule.id
@@ -106,6 +107,7 @@ private struct Entry: Encodable {
     message = finding.message
     fix = finding.rule.fix
     widths = finding.widths.map(Widths.init)
+    omissions = finding.omissions
     occurrences = finding.occurrences.map {
       Occurrence(
         device: $0.stage.device.id,

@@ -20,12 +20,14 @@ extension LintFinding {
     return "on \(listed)" + (more > 0 ? " and \(more) more" : "")
   }
 
-  /// Returns the lines about the stages of the finding, and its widths if they are known.
+  /// Returns the lines about the stages of the finding, and its widths and the omitted code of its
+  /// screen if they are known.
   ///
   /// The list is empty for a finding about the document, which does not depend on stages.
   func places(listing limit: Int) -> [String] {
     isAboutDocument
       ? []
       : [occurrences(listing: limit)] + (widths.map { [$0.text] } ?? [])
+        + (omissions.map { ["omissions: \($0.text)"] } ?? [])
   }
 }

@@ -23,7 +23,7 @@ package struct RunTree {
   ///   - view: The view to show with its subviews; nil shows all views.
   /// - Returns: The whole text.
   package func text(steps isIncluded: (Step) -> Bool, view: ViewPattern?) -> String {
-    var lines = heading + estimates(view: view)
+    var lines = heading + estimates(view: view) + omissions
     for step in run.steps where isIncluded(step) {
       lines.append("")
       lines.append("\(step.index)  \(seconds(step.time))  \(step.action) \(step.detail)")
@@ -43,6 +43,9 @@ package struct RunTree {
     run.estimates.filter { view.contains($0.view) }
       .map { "estimate \(titles.title(of: $0.view)): \($0.size.text)" }
   }
+
+  /// A line for each screen with omitted code.
+  private var omissions: [String] { run.screenOmissions.map { "omissions: \($0.text)" } }
 
   /// Returns the effects of a step in the order of time.
   private func effects(during step: Int) -> [String] {

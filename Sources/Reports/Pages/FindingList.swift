@@ -141,6 +141,7 @@ struct FindingList {
       "reasons": finding.reasons.map(safe),
       "changes": finding.inputChanges.map { safe($0.line) },
       "estimates": finding.estimates.map(safe),
+      "omissions": finding.omissions.map(safe),
       "hasOccurrences": occurrences.count > 1,
       "occurrenceCount": counted(occurrences.count, "occurrence"),
       "occurrences": occurrences.prefix(Self.listedOccurrences).map { occurrence in

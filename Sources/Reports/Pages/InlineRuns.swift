@@ -43,11 +43,7 @@ struct InlineRuns {
         room: timelines.room,
         calling: run.titles
       ),
-      tokens: frame.values(
-        of: identity,
-        labels: findings.map(\.kind.label),
-        findings: findings.map { $0.line(calling: run.titles) }
-      ),
+      tokens: frame.values(of: drawn.run, calling: run.titles),
       &screens,
       keepsWithoutRoom: !findings.isEmpty
     )

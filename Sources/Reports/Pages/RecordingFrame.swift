@@ -40,14 +40,15 @@ struct RecordingFrame {
   /// Returns the values of the template `run`, except for the timeline.
   ///
   /// - Parameters:
-  ///   - identity: The case.
-  ///   - labels: The kinds of its findings.
-  ///   - findings: The findings, one line each.
+  ///   - run: The run.
+  ///   - titles: The titles of its views.
   /// - Returns: The values.
-  func values(of identity: CaseIdentity, labels: [String], findings: [String]) -> PageValues {
-    menus.tokens(of: [identity]).merging([
-      "classes": classes(of: labels), "findings": findings,
-      "title": identity.description.escapedForLog,
+  func values(of run: Run, calling titles: ViewTitles) -> PageValues {
+    menus.tokens(of: [run.identity]).merging([
+      "classes": classes(of: run.findings.map(\.kind.label)),
+      "findings": run.findings.map { $0.line(calling: titles) },
+      "omissions": run.omissionLines,
+      "title": run.identity.description.escapedForLog,
     ]) { $1 }
   }
 
@@ -55,6 +56,11 @@ struct RecordingFrame {
   func classes(of labels: [String]) -> String {
     kinds.tokens(labels.isEmpty ? [Self.none] : labels)
   }
+}
+
+extension Run {
+  /// The omitted code of each screen in one line, with control characters spelled out.
+  var omissionLines: [String] { screenOmissions.map(\.text.escapedForLog) }
 }
 
 extension Finding {

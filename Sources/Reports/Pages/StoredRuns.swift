@@ -122,8 +122,8 @@ struct StoredRuns {
       "run",
       CasePlaceholder.tokens.merging([
         "anchor": CasePlaceholder.anchor, "title": CasePlaceholder.title, "classes": classes,
-        "findings": findings, "end": hasRoom ? timeline.end.plain : "0", "hasTimeline": hasRoom,
-        "isKept": true,
+        "findings": findings, "omissions": drawn.run.omissionLines,
+        "end": hasRoom ? timeline.end.plain : "0", "hasTimeline": hasRoom, "isKept": true,
       ]) { $1 }
     )
     let pictures = pictures(of: drawn, on: &screens)

@@ -42,8 +42,20 @@ import Testing
     let estimated = try drift { screen in
       screen.change("scrollView", "form", "hint") { $0.frame = $0.frame.moved(y: 4) }
     }
-    return try [goldenDrift(), equalSides(), drift(before, push), moved, estimated, known()]
-      .map { try JSONValue(json: JSONReportFormat().render($0)) }
+    return try [
+      goldenDrift(), equalSides(), drift(before, push), moved, estimated, omitted(), known(),
+    ]
+    .map { try JSONValue(json: JSONReportFormat().render($0)) }
+  }
+
+  /// A moved view of a screen with omitted code.
+  private static func omitted() throws -> Drift {
+    var screen = sampleScreen()
+    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
+    var (before, after) = (sampleRun(), sampleRun(screen))
+    before.omissions = [OmissionCount(screen: "signUp", type: "SignUp", count: 2)]
+    after.omissions = before.omissions
+    return try drift(before, after)
   }
 
   /// A broken invariant that a policy accepts, and comparisons of every kind of value.

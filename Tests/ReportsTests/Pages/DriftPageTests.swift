@@ -68,6 +68,18 @@ import Testing
     #expect(page.count(of: "<p class=\"where\">\(line)</p>") == 1, "\(page)")
   }
 
+  /// Markup in a name is shown as text.
+  @Test func omissionsAreBelowFinding() throws {
+    let runs = [0.0, 4].map { shift in
+      var run = SampleRuns.keyboard(shift: shift)
+      run.omissions = [OmissionCount(screen: "signUp", type: "Box<T>", count: 3)]
+      return run
+    }
+    let page = try page(side("baseline", [runs[0]]), side("latest", [runs[1]]))
+    let line = "omissions: 3 on screen signUp (Box&lt;T&gt; 3)"
+    #expect(page.count(of: "<p class=\"where\">\(line)</p>") == 1, "\(page)")
+  }
+
   @Test func repeatedDriftIsOneFindingWithOccurrences() throws {
     let page = try samplePage()
     #expect(page.count(of: #"<article class="card finding""#) == 1)

@@ -54,6 +54,20 @@ import Testing
     }
   }
 
+  @Test func runsShowOmittedCode() async throws {
+    var run = SampleRuns.keyboard()
+    run.omissions = [
+      OmissionCount(screen: "details", type: "Details", count: 2),
+      OmissionCount(screen: "signUp", type: "SignUp", count: 1),
+    ]
+    let page = try await RecordingPage(side("latest", [run])).text()
+    for line in ["2 on screen details (Details 2)", "1 on screen signUp (SignUp 1)"] {
+      #expect(page.count(of: "<p class=\"where\">omissions: \(line)</p>") == 1)
+    }
+    let plain = try await RecordingPage(side("latest", [SampleRuns.keyboard()])).text()
+    #expect(!plain.contains("omissions"))
+  }
+
   @Test func everyRunHasItsCheckpointsAndFindings() async throws {
     let page = try await RecordingPage(side("latest", SampleRuns.matrix())).text()
     #expect(page.contains("showing latest (sample 1.0.0, 6 cases, "))
