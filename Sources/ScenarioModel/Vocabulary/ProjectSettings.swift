@@ -35,6 +35,13 @@ package struct ProjectSettings: Hashable, Sendable {
   package var technique: Technique?
   /// The severity rules of a policy, one for each line.
   package var drift: [LocatedText]?
+  /// The largest number of omissions of a screen without a warning.
+  package var omissionLimit: Int?
+
+  /// The limit of a project without the setting.
+  ///
+  /// A screen with more omissions usually lacks a whole package, not single calls.
+  package static let usualOmissionLimit = 20
 
   package init() {}
 
@@ -155,6 +162,13 @@ extension ProjectSettings {
         .list(of: .rule),
         default: "none",
         "the severities of drift, as lines of a `drift.policy`; the rules of that file follow them"
+      ),
+      .optional(
+        "omissionLimit",
+        \.omissionLimit,
+        .count,
+        default: "\(usualOmissionLimit)",
+        "the omissions of a screen without a warning, for the engine of an app"
       ),
     ]
   )

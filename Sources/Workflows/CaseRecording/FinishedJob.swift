@@ -76,6 +76,11 @@ package struct FinishedJob: Sendable {
     recordings.reduce(into: FindingSummary()) { $0.add($1.result.findings) }
   }
 
+  /// The omitted code of the screens of all engines.
+  package var omissions: OmissionSummary {
+    recordings.reduce(into: OmissionSummary()) { $0.add($1.result.omissions) }
+  }
+
   /// The uses of known broken invariants, for invariants with a recorded case.
   package var knownInvariants: [KnownInvariantUse] {
     guard var uses = recordings.first?.result.knownInvariants else { return [] }

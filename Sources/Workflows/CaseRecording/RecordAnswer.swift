@@ -129,6 +129,8 @@ package struct RecordAnswer: Encodable {
   package var leftOut: Int?
   /// The findings of the cases by kind, the most severe first.
   package var findings: [FindingSummary.Count]
+  /// The screens with omitted code; nil without any.
+  package var omissions: [OmissionSummary.Screen]?
   /// Options and settings of the scenarios without effect.
   package var ignored: [Ignored]
   /// Parts of the screens' documents that are omitted or not followed; nil without any.
@@ -183,6 +185,8 @@ package struct RecordAnswer: Encodable {
       result.lost.map { RecordedCase($0.identity, failed: $0.failure.kind, $0.report) }
       + result.failures.map { RecordedCase($0.identity, failed: $0.error.kind, $0.error.report) }
     findings = result.findings.counts
+    let screens = result.omissions.screens
+    omissions = screens.isEmpty ? nil : screens
     ignored = recorded.ignored.map(Ignored.init)
     notRun = []
     comparisons = recorded.comparisons

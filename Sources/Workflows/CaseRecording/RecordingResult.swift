@@ -16,6 +16,8 @@ package struct RecordingResult: Sendable {
   package var runs: [RecordedRun] = []
   /// The findings of the recorded runs.
   package var findings = FindingSummary()
+  /// The omitted code of the recorded screens.
+  package var omissions = OmissionSummary()
   /// The uses of known broken invariants.
   package var knownInvariants: [KnownInvariantUse] = []
   /// The failures, in the order of the questions.

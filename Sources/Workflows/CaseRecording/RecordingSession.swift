@@ -235,6 +235,7 @@ struct RecordingSession {
     let titles = run.findings.isEmpty ? ViewTitles() : titles(question)
     let unknown = run.without(options.known)
     result.findings.add(unknown, calling: titles)
+    result.omissions.add(run)
     for index in options.known.indices { result.knownInvariants[index].add(run) }
     result.append(
       RecordingResult.RecordedRun(

@@ -140,7 +140,7 @@ struct RecordCommand: RecordingCommand {
     case .text:
       let lines =
         job.comparisons.map(\.line) + job.violations + job.knownInvariants.map(\.line)
-        + job.findings.lines
+        + job.findings.lines + job.omissions.lines(limit: CurrentProject.omissionLimit)
       for line in lines { try console.print(line.printable) }
       for recording in job.recordings { try print(recording, of: part, on: console) }
     }

@@ -138,7 +138,9 @@ struct TestCommand: RecordingCommand {
     let status = recorded.status(failingOn: threshold.failOn)
     if recorded.isInterrupted { return status }
     let comparisons = verbosity.verbose ? recorded.comparisons.map(\.line) : []
-    for line in comparisons + recorded.violations + recorded.findings.lines {
+    for line in comparisons + recorded.violations + recorded.findings.lines
+      + recorded.omissions.lines(limit: CurrentProject.omissionLimit)
+    {
       try comparison.print(line, on: console)
     }
     return status

@@ -31,6 +31,9 @@ enum CurrentProject {
   /// The rules for severities of drift.
   static var drift: [ProjectSettings.LocatedText] { settings.drift ?? [] }
 
+  /// The largest number of omissions of a screen without a warning.
+  static var omissionLimit: Int { settings.omissionLimit ?? ProjectSettings.usualOmissionLimit }
+
   private static func path(_ path: String) -> String { file?.resolved(path) ?? path }
 
   private static func load() throws -> ProjectFile {

@@ -28,6 +28,7 @@ import Testing
     #expect(settings.screens == ["App", "Widgets/Card.xib"])
     #expect(settings.matrix?.devices == ["iphone-se-1", "iphone-16"])
     #expect(settings.technique == .contentInset)
+    #expect(settings.omissionLimit == 40)
     let rules = ["note moved view banner", "error any scenario sign-up"]
     #expect(settings.drift?.map(\.text) == rules)
     #expect(settings.drift?.map(\.location.line) == [9, 10])
@@ -48,6 +49,7 @@ import Testing
     ("technique: content-insets\n", "scvdb.yaml:1:12: there is no technique", "content-inset"),
     ("matrix: { devices: [iphone-9] }\n", "scvdb.yaml:1:21: there is no device", "iphone-"),
     ("matrix: { device: [] }\n", "scvdb.yaml:1:11: 'matrix' has no key 'device'", "devices"),
+    ("omissionLimit: -1\n", "scvdb.yaml:1:16: 'omissionLimit' must be", "from 0 to 1000"),
     ("database: []\n", "scvdb.yaml:1:11: 'database' must be text", "write text"),
   ])
   func errorsHaveLocationAndFix(_ text: String, _ message: String, _ advice: String) {

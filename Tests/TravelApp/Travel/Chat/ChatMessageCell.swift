@@ -1,3 +1,4 @@
+import Telemetry
 import UIKit
 
 final class ChatMessageCell: UITableViewCell {
@@ -31,5 +32,6 @@ final class ChatMessageCell: UITableViewCell {
     bubble.backgroundColor = message.isOwn ? Theme.accent : .secondarySystemBackground
     leading.isActive = !message.isOwn
     trailing.isActive = message.isOwn
+    TelemetryClock.mark("message")
   }
 }

@@ -1,3 +1,4 @@
+import Telemetry
 import UIKit
 
 /// A conversation: a list of messages above a bar that follows the keyboard.
@@ -5,6 +6,7 @@ final class ChatViewController: UIViewController {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let inputBar = ChatInputBar()
   private var messages = ChatMessage.samples
+  private let clock = TelemetryClock()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -30,6 +32,7 @@ final class ChatViewController: UIViewController {
     ])
     inputBar.onSend = { [weak self] text in self?.append(text) }
     Analytics.count("chat")
+    clock.start()
   }
 
   private func append(_ text: String) {
