@@ -48,15 +48,20 @@ package struct EngineBuild {
       throw EngineBuildError.noController
     }
     let folder = try OwnFolder(of: copy.root.path)
+    let swiftPM = SwiftPMBuild(
+      package: copy.package,
+      arguments: arguments,
+      product: EngineTarget.name
+    )
     for _ in 0..<Self.maximumRounds {
       try write(
         Data(program.text.utf8),
         to: copy.packagePath.appending(EngineTarget.program),
         folder
       )
-      let build = try SwiftBuild.run(copy.package, product: EngineTarget.name, arguments)
-      if build.isComplete {
-        let path = try install(try build.programFolder(), program, folder)
+      let build = try swiftPM.run()
+      if build.succeeded {
+        let path = try install(try swiftPM.programFolder(), program, folder)
         return Result(
           program: path,
           list: list(of: program),
@@ -64,18 +69,18 @@ package struct EngineBuild {
           omissions: omissions
         )
       }
-      let errors = build.errors(in: EngineTarget.program.text)
+      let errors = build.errors.filter { $0.path.hasSuffix("/\(EngineTarget.program)") }
       guard exclude(errors, from: &program) else {
-        throw EngineBuildError.notBuilt(output: build.errorLines)
+        throw EngineBuildError.notBuilt(output: build.errorText)
       }
     }
     throw EngineBuildError.notBuilt(output: "")
   }
 
   /// Replaces the expressions that do not compile; returns false if there is none.
-  private func exclude(_ errors: [SwiftBuild.Failure], from program: inout EngineProgram) -> Bool {
+  private func exclude(_ errors: [CompilerMessage], from program: inout EngineProgram) -> Bool {
     let screens = errors.compactMap { error in
-      program.screen(onLine: error.line).map { (index: $0, message: error.message) }
+      program.screen(onLine: error.line).map { (index: $0, message: error.text) }
     }
     var excluded: Set<Int> = []
     for (index, message) in screens where excluded.insert(index).inserted {
@@ -193,12 +198,5 @@ extension String {
       }
     )
     return text.first == "." || text.isEmpty ? "_\(text)" : text
-  }
-}
-
-extension Array where Element: Hashable {
-  fileprivate var distinct: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
   }
 }

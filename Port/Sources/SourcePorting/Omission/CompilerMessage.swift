@@ -11,6 +11,11 @@ struct CompilerMessage: Hashable, Sendable {
   var notes: [CompilerMessage] = []
 }
 
+extension CompilerMessage: CustomStringConvertible {
+  /// The location and the text.
+  var description: String { "\(path):\(line):\(column): \(text)" }
+}
+
 extension CompilerMessage {
   /// Reads the errors in the output of a compiler, without duplicates, in the order of their
   /// locations.

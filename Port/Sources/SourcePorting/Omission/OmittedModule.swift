@@ -61,9 +61,7 @@ struct OmittedModule {
     while count < Self.roundLimit {
       guard let errors = try firstErrors() else { return count }
       guard try replaceViews(errors, progress) || omit(errors, progress) else {
-        throw OmissionError.noProgress(
-          errors: errors.map { "\($0.path):\($0.line):\($0.column): \($0.text)" }
-        )
+        throw OmissionError.noProgress(errors: errors.map(\.description))
       }
       count += 1
     }

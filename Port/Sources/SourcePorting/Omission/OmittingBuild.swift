@@ -92,7 +92,7 @@ package struct OmittingBuild {
   }
 
   private func failure(_ build: SwiftPMBuild.Output, _ files: OmittedFiles) -> OmissionError {
-    let errors = build.errors.map { "\($0.path):\($0.line):\($0.column): \($0.text)" }
+    let errors = build.errors.map(\.description)
     return errors.isEmpty ? .failedBuild(output: build.end) : .noProgress(errors: errors)
   }
 }

@@ -4,7 +4,9 @@ import Foundation
 struct SwiftPMBuild {
   let package: URL
   let arguments: [String]
-  let includesTests: Bool
+  var includesTests = false
+  /// The only product to build; nil for all.
+  var product: String?
 
   /// The result of one build.
   struct Output {
@@ -17,14 +19,27 @@ struct SwiftPMBuild {
 
     /// The last lines.
     var end: String { text.split(separator: "\n").suffix(20).joined(separator: "\n") }
+
+    /// The errors, one per line; the last lines of an output without errors.
+    var errorText: String {
+      errors.isEmpty ? end : errors.map(\.description).joined(separator: "\n")
+    }
   }
 
   func run() throws -> Output {
     let tests = includesTests ? ["--build-tests"] : []
-    let words = ["swift", "build", "--package-path", package.path] + tests + arguments
-    let (status, output, errors) = try Program.run(words)
+    let only = product.map { ["--product", $0] } ?? []
+    let (status, output, errors) = try Program.run(words + tests + only)
     let text = String(decoding: output, as: UTF8.self) + "\n" + errors
     return Output(succeeded: status == 0, text: text)
+  }
+
+  private var words: [String] { ["swift", "build", "--package-path", package.path] + arguments }
+
+  /// Returns the folder of the built programs.
+  func programFolder() throws -> String {
+    let (_, output, _) = try Program.run(words + ["--show-bin-path"])
+    return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// The commands that compile modules in the last build.
