@@ -14,6 +14,22 @@ package struct ParsedFile {
   ///
   /// It makes the names that rules add to the file unique in the package.
   package let path: String
+  /// The names that begin with a capital letter, also in comments and texts.
+  var names: Set<String> {
+    let words = text.split { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        false
+      default: true
+      }
+    }
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return Set(
+      words.filter { $0.first.map(capitals.contains) == true }
+        .map { String(decoding: $0, as: UTF8.self) }
+    )
+  }
   /// The text.
   package var source: String { String(decoding: text, as: UTF8.self) }
   private let nodes: NodeList

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import Synchronization
 
 /// The declarations that are left out of a file because they need missing names of Apple modules.
 struct DeclarationsInNeed {
@@ -9,11 +10,13 @@ struct DeclarationsInNeed {
   private let onlyViews: Bool
   /// The declarations and extensions at the top of the file.
   private let types: [any TypeBearing]
+  private let omissions = KnownOmissions()
 
   init(in file: ParsedFile, of package: PackageFacts) {
     let names = MissingNames.names(ofImports: file.imports).subtracting(package.typeNames)
     onlyViews = package.omitsStatements
-    missing = onlyViews ? [] : package.typesInNeed.union(names)
+    // Most files contain none of the names, and searching their declarations is slow.
+    missing = onlyViews ? [] : package.typesInNeed.union(names).intersection(file.names)
     importsSwiftUI = file.imports.contains("SwiftUI")
     types = file.tree.statements.compactMap {
       Syntax($0.item).asProtocol((any DeclGroupSyntax).self) as? any TypeBearing
@@ -28,9 +31,9 @@ struct DeclarationsInNeed {
   /// Returns whether a type, or an extension of one, is left out completely.
   func omits(_ type: any TypeBearing) -> Bool {
     if onlyViews { return importsSwiftUI && !type.is(ClassDeclSyntax.self) && isView(type) }
+    if importsSwiftUI && isView(type) { return true }
     guard !missing.isEmpty else { return false }
     return missing.contains(type.typeName) || !type.essentialTypes.isDisjoint(with: missing)
-      || importsSwiftUI && isView(type)
   }
 
   /// Returns the members of a type or extension that are left out.
@@ -40,8 +43,17 @@ struct DeclarationsInNeed {
   func omittedMembers(of type: any TypeBearing) -> [MemberBlockItemSyntax] {
     guard !missing.isEmpty else { return [] }
     let parts = types.filter { $0.typeName == type.typeName }
-    let all = (parts.isEmpty ? [type] : parts).flatMap { Array($0.memberBlock.members) }
+    let whole = parts.isEmpty ? [type] : parts
+    let omitted = omissions.members(of: whole[0].id) { self.omitted(of: whole) }
+    return type.memberBlock.members.filter { omitted.contains($0.id) }
+  }
+
+  /// Finds the omitted members of a type with these parts.
+  private func omitted(of parts: [any TypeBearing]) -> Set<SyntaxIdentifier> {
+    let all = parts.flatMap { Array($0.memberBlock.members) }
     var omitted = Set(all.filter { concerns($0) }.map(\.id))
+    guard !omitted.isEmpty else { return [] }
+    let references = Dictionary(all.map { ($0.id, $0.ownReferences) }) { $1 }
     var count = 0
     while omitted.count != count {
       count = omitted.count
@@ -49,10 +61,10 @@ struct DeclarationsInNeed {
       let names = Set(all.filter { omitted.contains($0.id) }.flatMap(\.declaredNames))
         .subtracting(remaining.flatMap(\.declaredNames))
       omitted.formUnion(
-        remaining.filter { !$0.ownReferences.isDisjoint(with: names) }.map(\.id)
+        remaining.filter { references[$0.id]?.isDisjoint(with: names) == false }.map(\.id)
       )
     }
-    return Array(type.memberBlock.members).filter { omitted.contains($0.id) }
+    return omitted
   }
 
   /// Returns the members of a type that are not left out.
@@ -68,6 +80,21 @@ struct DeclarationsInNeed {
         return MissingNames.protocols
           .contains(name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name)
       }
+  }
+}
+
+/// The omitted members of types by their first parts, each found once.
+private final class KnownOmissions: Sendable {
+  private let known = Mutex<[SyntaxIdentifier: Set<SyntaxIdentifier>]>([:])
+
+  func members(
+    of part: SyntaxIdentifier,
+    find: () -> Set<SyntaxIdentifier>
+  ) -> Set<SyntaxIdentifier> {
+    if let members = known.withLock({ $0[part] }) { return members }
+    let members = find()
+    known.withLock { $0[part] = members }
+    return members
   }
 }
 

@@ -6,11 +6,40 @@ extension SyntaxProtocol {
   /// They are the names of types in declarations, of attributes, and of capitalized values in
   /// expressions. The views of hosting controllers are left out.
   package var referredTypes: Set<String> {
-    let types = all(IdentifierTypeSyntax.self).filter { !$0.isInHostedView }.map(\.name.text)
-    let values = all(DeclReferenceExprSyntax.self).filter { !$0.isMember && !$0.isInHostedView }
-      .map(\.baseName.text)
-    let parameters = all(GenericParameterSyntax.self).map(\.name.text)
-    return Set(types + values.filter { $0.first?.isUppercase == true }).subtracting(parameters)
+    guard !isInHostedView else { return [] }
+    let walker = ReferredNames(viewMode: .sourceAccurate)
+    walker.walk(self)
+    return walker.names.subtracting(walker.parameters)
+  }
+}
+
+/// Collects the names of types, except in the views of hosting controllers.
+private final class ReferredNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+  private(set) var parameters: Set<String> = []
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    if name.first?.isUppercase == true, !node.isMember { names.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    parameters.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    node.isHostedView ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.isOfHostingController ? .skipChildren : .visitChildren
   }
 }
 

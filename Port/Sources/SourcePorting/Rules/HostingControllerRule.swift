@@ -69,7 +69,7 @@ package enum HostingControllerRule: PortRule {
 
 extension GenericArgumentClauseSyntax {
   /// Whether the arguments belong to `UIHostingController`.
-  fileprivate var isOfHostingController: Bool {
+  var isOfHostingController: Bool {
     let name =
       parent?.as(IdentifierTypeSyntax.self)?.name.text
       ?? parent?.as(MemberTypeSyntax.self)?.name.text
@@ -82,8 +82,13 @@ extension SyntaxProtocol {
   /// Whether the node is in a part that ``HostingControllerRule`` removes.
   var isInHostedView: Bool {
     sequence(first: Syntax(self)) { $0.parent }.contains { node in
-      node.as(LabeledExprSyntax.self)?.label?.text == "rootView"
+      node.as(LabeledExprSyntax.self)?.isHostedView == true
         || node.as(GenericArgumentClauseSyntax.self)?.isOfHostingController == true
     }
   }
+}
+
+extension LabeledExprSyntax {
+  /// Whether the argument is the view of a hosting controller.
+  var isHostedView: Bool { label?.text == "rootView" }
 }
