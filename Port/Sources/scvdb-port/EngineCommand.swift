@@ -20,11 +20,19 @@ struct Engine: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "The app of an Xcode project with several (default: the one with the project's name)",
+      valueName: "target"
+    )
+  )
+  var app: String?
+
+  @Option(
+    help: ArgumentHelp(
       "A folder of scenarios; the engine contains their 'make' expressions (default: Baselines)",
       valueName: "folder"
     )
   )
   var scenarios: [String] = []
 
-  func run() throws { try options.buildEngine(scenarios: scenarios) }
+  func run() throws { try options.buildEngine(app: app, scenarios: scenarios) }
 }

@@ -55,7 +55,12 @@ struct PortOptions: ParsableArguments {
   )
   var arguments: [String] = []
 
-  private func copy() throws -> WorkingCopy {
+  /// - Parameters:
+  ///   - app: The name of the app; nil to choose one.
+  ///   - hasOneApp: Whether other apps and the tests of an Xcode project are left out.
+  /// - Returns: The working copy of the named project.
+  /// - Throws: `ExitCode` 2 after printing the reason.
+  private func copy(app: String? = nil, hasOneApp: Bool = false) throws -> WorkingCopy {
     do {
       let place = try ProjectPlace(path: path, hasDescription: project != nil)
       var copy = WorkingCopy(
@@ -66,7 +71,9 @@ struct PortOptions: ParsableArguments {
       copy.container = place.container
       copy.xcodeOptions = XcodeOptions(
         configuration: configuration,
-        packages: try namedPackages()
+        packages: try namedPackages(),
+        app: app,
+        hasOneApp: hasOneApp
       )
       return copy
     } catch let error as XcodeProjectError {
@@ -150,11 +157,13 @@ struct PortOptions: ParsableArguments {
 
   /// Builds the engine of the app, and prints its screens.
   ///
-  /// - Parameter scenarios: The folders of scenarios; empty for `Baselines` in the project and in
-  ///   the current folder.
+  /// - Parameters:
+  ///   - app: The name of the app in a project with several; nil to choose one.
+  ///   - scenarios: The folders of scenarios; empty for `Baselines` in the project and in the
+  ///     current folder.
   /// - Throws: `ExitCode` 2 after printing the reason.
-  func buildEngine(scenarios: [String]) throws {
-    let copy = try copy()
+  func buildEngine(app: String?, scenarios: [String]) throws {
+    let copy = try copy(app: app, hasOneApp: true)
     let current = URL.currentDirectory()
     let folders =
       scenarios.isEmpty

@@ -366,6 +366,14 @@ import Testing
     #expect(ported(source, by: ConventionRule.self) == expected)
   }
 
+  /// SwiftUI exports Combine.
+  @Test(arguments: [
+    ("class Model: ObservableObject {}", "import PortCombine\n"), ("struct A: View {}", "\n"),
+  ])
+  func combineOfSwiftUIIsImported(code: String, expected: String) {
+    #expect(ported("import SwiftUI\n\(code)", by: ImportRule.self) == expected + code)
+  }
+
   @Test(arguments: [
     ("struct A: View {\n}\nstruct B {}", "\n\nstruct B {}"),
     ("extension View { }", ""),

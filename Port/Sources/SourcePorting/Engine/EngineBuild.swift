@@ -40,7 +40,9 @@ package struct EngineBuild {
   /// - Throws: ``EngineBuildError``, ``OmissionError``, ``PortError``, ``SourceProblem`` or an error
   ///   of Foundation.
   package func run() throws -> Result {
-    let omissions = try omitting.run().omissions
+    let omitted = try omitting.run()
+    var copy = copy
+    copy.replacesMissingPackages = omitted.copy.replacesMissingPackages
     let report = try copy.update()
     guard !report.screenTargets.isEmpty else { throw EngineBuildError.noTarget }
     var program = try program(of: report, omissions)
@@ -66,7 +68,7 @@ package struct EngineBuild {
           program: path,
           list: list(of: program),
           report: report,
-          omissions: omissions
+          omissions: omitted.omissions
         )
       }
       let errors = build.errors.filter { $0.path.hasSuffix("/\(EngineTarget.program)") }
@@ -97,7 +99,7 @@ package struct EngineBuild {
     _ omissions: OmissionReport
   ) throws -> EngineProgram {
     let sources = report.engineSources
-    let own = Set(report.screenTargets.map(\.moduleName))
+    let own = Set(report.screenModules)
     let declarations = try parallel(sources) { source in
       AppTypeReader(
         ParsedFile(BuildFile.text(of: source.copy), path: source.original),

@@ -6,6 +6,7 @@ extension FileFacts {
     let collector = FactCollector(viewMode: .sourceAccurate)
     collector.walk(file.tree)
     self.init(imports: file.imports, types: collector.types)
+    if ImportRule.usesCombineOfSwiftUI(file) { imports.insert(ImportRule.combine.apples) }
     startsApplication = EntryPointRule.startsApplication(file)
     usesModuleBundle = file.source.contains(/\bBundle\.module\b|bundle: \.module\b/)
   }

@@ -33,4 +33,10 @@ extension OmissionError: ReportedError, CustomStringConvertible {
   }
 
   package var description: String { report.description }
+
+  /// The first problem, in one line.
+  var summary: String {
+    let lines = report.message.split(separator: "\n")
+    return String(lines.first ?? "")
+  }
 }

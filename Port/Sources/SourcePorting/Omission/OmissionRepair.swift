@@ -21,6 +21,7 @@ struct OmissionRepair {
     if error.says("switch must be exhaustive", "add a default case") {
       return defaultCase(token)
     }
+    if error.says("must have at least one executable statement") { return statement(in: token) }
     if error.isConformance {
       return ConformanceRepair(repair: self).omissions(for: error, at: token)
     }
@@ -98,6 +99,15 @@ struct OmissionRepair {
     // A line comment can follow the last statement, so the case goes before it.
     let edit = SourceEdit(position..<position, "\(separator)default: \(text) ")
     return [Omission(.addition, statement.switchKeyword, [edit])]
+  }
+
+  /// Returns the statement of a case that has lost all others.
+  private func statement(in token: TokenSyntax) -> [Omission] {
+    guard let branch = token.enclosing(SwitchCaseSyntax.self), branch.statements.isEmpty else {
+      return []
+    }
+    let text = branch.isValue ? standIn : "break"
+    return [Omission(.addition, branch, [file.insertion(after: branch.label, " \(text)")])]
   }
 
   private func missingReturn(_ token: TokenSyntax) -> [Omission] {

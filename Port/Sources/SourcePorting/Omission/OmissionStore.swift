@@ -16,6 +16,7 @@ final class OmissionStore {
     var tool: String
     var entries: [TreePath: Entry]
     var declarations: [TreePath: [String]]
+    var leftOut: [TreePath: [String: String]]
   }
 
   static let path: TreePath = "omission-texts.json"
@@ -24,6 +25,8 @@ final class OmissionStore {
   private(set) var entries: [TreePath: Entry] = [:]
   /// The names of the types and members of each package.
   private var declarations: [TreePath: [String]] = [:]
+  /// The targets of each package that do not compile at all, with the reasons.
+  private(set) var leftOut: [TreePath: [String: String]] = [:]
   /// The files that this run must check again.
   private(set) var staleFiles: Set<TreePath> = []
   /// Whether no earlier build has stored valid omissions.
@@ -35,6 +38,7 @@ final class OmissionStore {
     let known = content?.tool == tool ? content : nil
     entries = known?.entries ?? [:]
     declarations = known?.declarations ?? [:]
+    leftOut = known?.leftOut ?? [:]
     isNew = known == nil
   }
 
@@ -42,8 +46,19 @@ final class OmissionStore {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return try encoder.encode(Content(tool: tool, entries: entries, declarations: declarations))
+      let content = Content(
+        tool: tool,
+        entries: entries,
+        declarations: declarations,
+        leftOut: leftOut
+      )
+      return try encoder.encode(content)
     }
+  }
+
+  /// Adds a target that does not compile.
+  func leaveOut(_ place: TargetPlace, reason: String) {
+    leftOut[place.package, default: [:]][place.target] = reason
   }
 
   /// Drops the omissions of a file if one of its errors names a new declaration of a package.

@@ -18,6 +18,8 @@ package struct OmittedCode: Codable, Hashable, Sendable {
     case addition
     /// A whole type or extension.
     case type
+    /// A whole file.
+    case file
   }
 
   /// The user's file.

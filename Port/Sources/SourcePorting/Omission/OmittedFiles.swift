@@ -55,6 +55,13 @@ final class OmittedFiles {
     try folder.save()
   }
 
+  /// Stores that a target is left out.
+  func leaveOut(_ place: TargetPlace, reason: String) throws {
+    store.leaveOut(place, reason: reason)
+    try writeOwn(try store.data, to: OmissionStore.path)
+    try folder.save()
+  }
+
   /// The omitted code of all files.
   var report: OmissionReport {
     var lines = UserLines()

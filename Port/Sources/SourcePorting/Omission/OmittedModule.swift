@@ -16,6 +16,8 @@ struct OmittedModule {
 
   /// The largest number of rounds for one module; apps need 10 to 20.
   private static let roundLimit = 100
+  /// The number of rounds that omit statements; later rounds omit files.
+  private static let statementRounds = 60
 
   init(
     command: ModuleCommand,
@@ -60,7 +62,11 @@ struct OmittedModule {
     var count = try omitImports(progress) ? 1 : 0
     while count < Self.roundLimit {
       guard let errors = try firstErrors() else { return count }
-      guard try replaceViews(errors, progress) || omit(errors, progress) else {
+      let isLate = count >= Self.statementRounds
+      guard
+        try !isLate && (replaceViews(errors, progress) || omit(errors, progress))
+          || omitFiles(errors, progress)
+      else {
         throw OmissionError.noProgress(errors: errors.map(\.description))
       }
       count += 1
@@ -99,6 +105,22 @@ struct OmittedModule {
       "\(command.module): errors: \(errors.count), new omissions: \(count)"
     )
     return !changes.isEmpty
+  }
+
+  /// Omits the whole files with errors; returns whether there are any.
+  private func omitFiles(_ errors: [CompilerMessage], _ progress: (String) -> Void) throws -> Bool {
+    let due = Dictionary(errors.map(located).map { ($0.path, $0) }) { first, _ in first }
+    let changes = due.sorted { $0.key < $1.key }.compactMap { userFile, error in
+      copies[userFile].flatMap { path in
+        files.file(at: path).flatMap { FileOmission(of: $0, error) }.map { omission in
+          (path: path, before: omission.before, after: omission.after, [omission.code])
+        }
+      }
+    }
+    guard !changes.isEmpty else { return false }
+    try files.write(changes)
+    progress("\(command.module): omitted files: \(changes.count)")
+    return true
   }
 
   // MARK: Views

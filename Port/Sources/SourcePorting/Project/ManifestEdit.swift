@@ -25,10 +25,26 @@ package struct ManifestEdit {
   package var frameworks: [String: [AppleFramework]] = [:]
   /// The targets among them with data models.
   package var modelTargets: [String] = []
+  /// The targets among them with names of assets.
+  var assetTargets: [String] = []
   /// The targets among them with a list of sources that contains no folder.
   package var listingTargets: [String] = []
+  /// The folders of the packages in place of those without sources, by their names.
+  var standIns: [String: String] = [:]
+  /// The modules in place of open-source libraries without sources.
+  var libraries = Libraries()
+  /// The parts that are left out; nil to keep all.
+  var reduction: ManifestReduction?
   /// The added target for the engine of the app; nil for none.
   var engine: EngineTarget?
+
+  /// Libraries, and the targets that import them.
+  struct Libraries: Hashable {
+    /// The folders of the packages, by the names of the libraries.
+    var folders: [String: String] = [:]
+    /// The names of the libraries that each target imports.
+    var targets: [String: [String]] = [:]
+  }
 
   package init(
     root: URL,
@@ -53,50 +69,32 @@ package struct ManifestEdit {
   /// - Throws: ``PortError/noPackageVariable(manifest:)``.
   package func applied(to manifest: String, named name: String) throws -> String {
     let file = ParsedFile(manifest)
-    let walker = ManifestWalker(viewMode: .sourceAccurate)
-    walker.walk(file.tree)
-    guard let variable = walker.packageVariable else {
+    let calls = ManifestCalls(file)
+    guard let variable = calls.packageVariable else {
       throw PortError.noPackageVariable(manifest: name)
     }
     var dependsOnCheckout = false
     var edits: [SourceEdit] = []
-    for literal in walker.pathLiterals {
+    for literal in calls.pathLiterals {
       guard let path = literal.representedLiteralValue else { continue }
       let absolute = URL(filePath: path, relativeTo: root).standardizedFileURL
       if absolute.resolvingSymlinksInPath().path == checkout.resolvingSymlinksInPath().path {
         dependsOnCheckout = true
       }
-      edits.append(file.replacement(literal, by: quoted(ported[absolute.path] ?? absolute.path)))
+      let copy = ported[absolute.path] ?? standIns[absolute.lastPathComponent]
+      edits.append(file.replacement(literal, by: quoted(copy ?? absolute.path)))
     }
-    for (call, name) in walker.remotePackages {
-      let copy = ported.first { URL(filePath: $0.key).lastPathComponent == name }
-      guard let copy else { continue }
-      edits.append(file.replacement(call, by: ".package(path: \(quoted(copy.value)))"))
+    for package in calls.remotePackages {
+      let copy = ported.first { URL(filePath: $0.key).lastPathComponent == package.name }?.value
+      guard let path = copy ?? standIns[package.name] else { continue }
+      let name = package.label.map { "name: \(quoted($0)), " } ?? ""
+      edits.append(file.replacement(package.call, by: ".package(\(name)path: \(quoted(path)))"))
+    }
+    if reduction != nil {
+      edits += calls.conditionsForIOS.map { file.insertion(after: $0.expression, ", .linux") }
     }
     let text = String(decoding: edits.applied(to: file.text), as: UTF8.self)
     return text + additions(to: variable, dependsOnCheckout, toolsVersion(of: manifest))
-  }
-
-  /// Returns the existing folders of the packages that a manifest names.
-  ///
-  /// - Throws: ``SourceProblem`` for a manifest that is a link out of its package.
-  package static func dependencies(
-    of manifest: String,
-    root: URL,
-    checkouts: [URL]
-  ) throws -> [URL] {
-    let walker = ManifestWalker(viewMode: .sourceAccurate)
-    walker.walk(ParsedFile(manifest).tree)
-    let local = walker.pathLiterals.compactMap(\.representedLiteralValue)
-      .map { URL(filePath: $0, relativeTo: root).standardizedFileURL }
-    let remote = try walker.remotePackages.compactMap { package in
-      try checkouts.map { $0.appending(path: package.name) }.first(where: hasManifest)
-    }
-    return try local.filter(hasManifest) + remote
-  }
-
-  private static func hasManifest(_ folder: URL) throws -> Bool {
-    try SourceTree(root: folder.path).item(at: "Package.swift") != nil
   }
 
   private func additions(
@@ -108,6 +106,7 @@ package struct ManifestEdit {
       dependsOnCheckout ? "" : self.dependency("scvdb", checkout, of: variable, toolsVersion)
     let (combine, usesCombine) = self.combine(variable, toolsVersion)
     let (frameworks, usesFrameworks) = frameworks(variable, toolsVersion)
+    let (libraries, usesLibraries) = libraries(variable, toolsVersion)
     // Manifests before version 6 use Swift 5.
     let language =
       toolsVersion >= (6, 0)
@@ -125,20 +124,23 @@ package struct ManifestEdit {
       """ : ""
     // The additional files of a target are in the first listed folder, if there is one.
     let modelListers = modelTargets.filter(listingTargets.contains)
+    let assetListers = assetTargets.filter(listingTargets.contains)
     let listing =
       listing(TargetShim.fileName, listingTargets)
       + listing(DataModelSource.fileName, modelListers)
+      + listing(AssetSymbols.fileName, assetListers)
     return """
 
       // Added by scvdb-port.
-      \(dependency)\(combine)\(frameworks)for target in \(variable).targets {
+      \(reduction?.statements(variable, toolsVersion) ?? "")\
+      \(dependency)\(combine)\(frameworks)\(libraries)for target in \(variable).targets {
         if [\(list(targets))].contains(target.name) {
           target.dependencies.append(.product(name: "UIKit", package: "scvdb"))
           target.dependencies.append(.product(name: "PortSupport", package: "scvdb"))\(storyboards)
         }
         if [\(list(testTargets))].contains(target.name) {
           target.dependencies.append(.product(name: "PortTestSupport", package: "scvdb"))
-        }\(usesCombine)\(usesFrameworks)\(listing)\(language)
+        }\(usesCombine)\(usesFrameworks)\(usesLibraries)\(listing)\(language)
       }
       \(engine?.declaration(in: variable, toolsVersion) ?? "")
       """
@@ -205,6 +207,31 @@ package struct ManifestEdit {
     return (dependency(name, folder, of: variable, toolsVersion), use)
   }
 
+  /// Returns the dependencies on the packages of libraries, and the code that adds their products
+  /// to targets.
+  ///
+  /// A package that depends on a library itself gets it in place of its own dependency.
+  private func libraries(
+    _ variable: String,
+    _ toolsVersion: (Int, Int)
+  ) -> (dependency: String, use: String) {
+    let folders = libraries.folders.filter { standIns[$0.key] == nil }
+    guard !folders.isEmpty else { return ("", "") }
+    let products = libraries.targets.sorted { $0.key < $1.key }.map { target, names in
+      "\(quoted(target)): [\(list(names.filter { folders[$0] != nil }))]"
+    }
+    let use = """
+
+        for product in [\(products.joined(separator: ", "))][target.name] ?? [] {
+          target.dependencies.append(.product(name: product, package: product))
+        }
+      """
+    let dependencies = folders.sorted { $0.key < $1.key }.map { name, folder in
+      dependency(name, URL(filePath: folder), of: variable, toolsVersion)
+    }
+    return (dependencies.joined(), use)
+  }
+
   private static let frameworkPackage = "PortFrameworks"
 
   private func list(_ names: [String]) -> String {
@@ -218,40 +245,5 @@ package struct ManifestEdit {
       let major = Int(match.output.1)
     else { return (3, 1) }
     return (major, match.output.2.flatMap { Int($0) } ?? 0)
-  }
-}
-
-/// Finds the package and the paths of other packages in a manifest.
-private final class ManifestWalker: SyntaxVisitor {
-  var packageVariable: String?
-  var pathLiterals: [StringLiteralExprSyntax] = []
-  /// Dependencies by address, with the name that SwiftPM derives from it.
-  var remotePackages: [(call: FunctionCallExprSyntax, name: String)] = []
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription.hasSuffix("Package"),
-      let name = node.pattern.as(IdentifierPatternSyntax.self)
-    {
-      packageVariable = packageVariable ?? name.identifier.text
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee = node.calledExpression.trimmedDescription
-    guard [".package", "Package.Dependency.package"].contains(callee) else { return .visitChildren }
-    for argument in node.arguments {
-      guard let literal = argument.expression.as(StringLiteralExprSyntax.self) else { continue }
-      switch argument.label?.text {
-      case "path": pathLiterals.append(literal)
-      case "url":
-        let last = literal.representedLiteralValue?.split(separator: "/").last ?? ""
-        let name = last.hasSuffix(".git") ? last.dropLast(".git".count) : last
-        remotePackages.append((node, String(name)))
-      default: break
-      }
-    }
-    return .visitChildren
   }
 }

@@ -60,10 +60,16 @@ package struct ManifestReader {
   /// The newest version of manifests that the tool looks for.
   private static let present = [6, 99]
 
+  /// The targets and products of a manifest.
+  struct Contents {
+    var targets: [ProjectTarget]
+    var products: [String]
+    /// The targets without code for Linux: binaries and macros.
+    var foreignTargets: [String]
+  }
+
   /// Returns SwiftPM's targets and products of a manifest.
-  package func contents(
-    of manifest: String
-  ) throws -> (targets: [ProjectTarget], products: [String]) {
+  func contents(of manifest: String) throws -> Contents {
     let output: Data
     do {
       output = try swiftPM.output(manifest)
@@ -71,8 +77,7 @@ package struct ManifestReader {
       throw PortError.manifestNotRead(folder: tree.root, output: failure.output)
     }
     let dump = try JSONDecoder().decode(DumpedPackage.self, from: output)
-    let targets = try dump.targets.filter { !["binary", "system"].contains($0.type) }.map {
-      target in
+    let targets = try dump.targets.filter { $0.type != "binary" }.map { target in
       ProjectTarget(
         name: target.name,
         isTest: target.type == "test",
@@ -80,11 +85,18 @@ package struct ManifestReader {
         sources: target.sources ?? [],
         excluded: target.exclude ?? [],
         dependencies: target.dependencies.compactMap(\.name),
+        products: target.dependencies.compactMap(\.product),
         hasResources: target.resources?.isEmpty == false,
-        isRewritten: ["regular", "executable", "test"].contains(target.type)
+        isRewritten: ["regular", "executable", "test"].contains(target.type),
+        isSystemLibrary: target.type == "system"
       )
     }
-    return (targets, dump.products.map(\.name))
+    let foreign = dump.targets.filter { ["binary", "macro"].contains($0.type) }
+    return Contents(
+      targets: targets,
+      products: dump.products.map(\.name),
+      foreignTargets: foreign.map(\.name)
+    )
   }
 
   /// Returns the folder of a target, by SwiftPM's own rules.
@@ -118,6 +130,8 @@ private struct DumpedPackage: Decodable {
   struct Dependency: Decodable {
     /// The name of the target, or of the product of another package.
     var name: String?
+    /// The product of another package; for a dependency by name, a target can have the name too.
+    var product: ProductUse?
 
     init(from decoder: any Decoder) throws {
       let kinds = try decoder.singleValueContainer().decode([String: [Part]].self)
@@ -125,6 +139,11 @@ private struct DumpedPackage: Decodable {
       guard case .text(let name)? = parts?.first
       else { return }
       self.name = name
+      guard kinds["target"] == nil else { return }
+      product = ProductUse(name: name)
+      if kinds["product"] != nil, case .text(let package)? = parts?.dropFirst().first {
+        product?.package = package
+      }
     }
   }
 

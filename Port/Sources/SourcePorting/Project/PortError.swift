@@ -98,6 +98,19 @@ extension PortError: ReportedError, CustomStringConvertible {
     return (shown + (others > 0 ? ["\(others) more files"] : [])).joined(separator: "\nerror: ")
   }
 
+  /// The first line of the problem.
+  var summary: String { String(report.message.split(separator: "\n").first ?? "") }
+
+  /// Whether the package itself cannot be read, so that an empty package can replace it.
+  var concernsPackage: Bool {
+    switch self {
+    case .noManifest, .manifestNotRead, .noPackageVariable, .noTargetFolder, .tooManyFiles,
+      .unreadableFiles:
+      true
+    default: false
+    }
+  }
+
   /// The location, problem and fix, one per line.
   package var description: String { report.description }
 }

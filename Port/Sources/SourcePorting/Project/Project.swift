@@ -12,6 +12,8 @@ package struct Project: Sendable {
   package var targets: [ProjectTarget]
   /// The names of the products.
   package var products: [String] = []
+  /// The targets without code for Linux: binaries and macros.
+  var foreignTargets: [String] = []
   /// The parts of an Xcode project that are left out.
   package var notes: [XcodeNote] = []
   /// The expressions that make values in place of omitted ones, by their types.
@@ -41,10 +43,14 @@ package struct ProjectTarget: Codable, Hashable, Sendable {
   package var excluded: [String] = []
   /// The targets of the package, and the products of others, that it depends on.
   package var dependencies: [String] = []
+  /// The products of other packages among ``dependencies``, and the names that can be products.
+  var products: [ProductUse] = []
   /// Whether the manifest names resources; SwiftPM makes a bundle of them.
   package var hasResources = false
   /// Whether the target is Swift code to rewrite, rather than a plugin or a system library.
   package var isRewritten = true
+  /// Whether a module map makes the module from headers of the system.
+  var isSystemLibrary = false
   /// Whether its sources support Linux unchanged; messages then name them as the user's files.
   package var isForLinux = false
 }
@@ -69,11 +75,19 @@ extension Project {
   ///
   /// Such a target has a file that imports UIKit, depends on such a target, or depends on a product
   /// of another package that sees UIKit.
+  ///
+  /// - Parameters:
+  ///   - products: The products of other packages that see UIKit.
+  ///   - everyTarget: Whether all Swift targets see UIKit, as far as they are not for Linux.
+  ///   - imports: Returns the modules that a target imports.
+  /// - Returns: The names of the targets.
   package func targetsThatSeeUIKit(
     through products: Set<String> = [],
+    everyTarget: Bool = false,
     imports: (ProjectTarget) -> Set<String>
   ) -> Set<String> {
     let targets = targets.filter { !$0.isForLinux }
+    if everyTarget { return Set(targets.filter(\.isRewritten).map(\.name)) }
     var seeing = Set(
       targets.filter { target in
         !imports(target).isDisjoint(with: Self.modules)
@@ -90,6 +104,15 @@ extension Project {
       }
     }
     return seeing
+  }
+
+  /// Removes targets without code of the app: plugins, macros, binaries, and the tests of a package
+  /// that others depend on.
+  mutating func leaveOutPrograms(isDependency: Bool) {
+    targets.removeAll { target in
+      let isProgram = !target.isRewritten && !target.isSystemLibrary
+      return isProgram || isDependency && target.isTest
+    }
   }
 
   /// The modules of Apple's systems with names that the product UIKit provides.

@@ -24,6 +24,8 @@ package struct ProjectDescription: Codable, Sendable {
     package var products: [Product]?
     /// The active compilation conditions, such as `TEST` for `#if TEST`.
     package var defines: [String]?
+    /// Further options of the compiler; nil for none.
+    package var flags: [String]?
     /// Whether the sources support Linux unchanged, and are not rewritten.
     package var linux: Bool?
   }
@@ -129,10 +131,11 @@ extension ProjectDescription.Target {
     parts.append("path: \(quoted(folder))")
     // Without a path, the folder in the copy has nothing but the listed sources.
     if path != nil { parts += contents }
-    if let list = defines {
-      parts.append(
-        "swiftSettings: [\(list.map { ".define(\(quoted($0)))" }.joined(separator: ", "))]"
-      )
+    let settings =
+      (defines ?? []).map { ".define(\(quoted($0)))" }
+      + (flags.map { [".unsafeFlags(\(quoted($0)))"] } ?? [])
+    if defines != nil || flags != nil {
+      parts.append("swiftSettings: [\(settings.joined(separator: ", "))]")
     }
     let kind = tests == true ? "testTarget" : "target"
     return ".\(kind)(\(parts.joined(separator: ", ")))"

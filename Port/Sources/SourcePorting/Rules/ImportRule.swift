@@ -30,12 +30,27 @@ package enum ImportRule: PortRule {
         return whole(combine.ours, node, in: file)
       case _ where AppleFramework.modules.contains(module):
         return framework(module, node, in: file)
+      case "SwiftUI" where usesCombineOfSwiftUI(file):
+        return whole(combine.ours, node, in: file)
       case _ where replaced.contains(module):
         return rewrite(node, "import of \(module) removed", [file.replacement(node, by: "")])
       default: return nil
       }
     }
   }
+
+  /// Returns whether a file uses names of Combine that SwiftUI exports.
+  static func usesCombineOfSwiftUI(_ file: ParsedFile) -> Bool {
+    guard file.imports.contains("SwiftUI"), !file.imports.contains(combine.apples) else {
+      return false
+    }
+    return file.all(IdentifierTypeSyntax.self).contains { publishers.contains($0.name.text) }
+  }
+
+  private static let publishers: Set = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+    "PassthroughSubject", "Published",
+  ]
 
   /// Apple's module of publishers, and its replacement on Linux.
   ///

@@ -3,10 +3,24 @@ import Foundation
 /// One update of a working copy.
 struct CopyUpdate {
   let copy: WorkingCopy
-  let project: Project
+  private(set) var project: Project
   var state: PortState
   var report = PortReport()
+  /// The folders of the packages in place of those without sources, by their names.
+  var standIns: [String: String] = [:]
+  /// The libraries that replace modules without sources; nil for none.
+  var libraries: OpenLibraries?
+  /// Whether the copy leaves out targets that do not build.
+  var isReduced = false
+  /// Whether another package depends on the package.
+  var isDependency = false
+  /// Whether the package is a checkout of a remote one.
+  var isRemote = false
+  /// Whether all Swift targets see UIKit, as the code of an app.
+  var isAppCode = false
 
+  /// The targets that become empty modules.
+  private var emptyTargets: [String] = []
   private let tree: SourceTree
   private let folder: OwnFolder
   private let dependencies: [PortedDependency]
@@ -21,6 +35,10 @@ struct CopyUpdate {
   private var modelFiles: [String: [TreePath]] = [:]
   /// The Swift code of data models, by the names of targets.
   private var modelSources: [String: DataModelSource] = [:]
+  /// The files of asset catalogs, by the names of targets.
+  private var assetFiles: [String: [TreePath]] = [:]
+  /// The Swift names of assets, by the names of targets.
+  private var assetSymbols: [String: AssetSymbols] = [:]
   private var emptyFolders: [TreePath] = []
   /// The files that this run has read.
   private var parsed: [TreePath: ParsedFile] = [:]
@@ -48,10 +66,14 @@ struct CopyUpdate {
 
   mutating func run() throws {
     try findFiles()
+    if isReduced { leaveOutTargets() }
     let previousFacts = state.files.mapValues(\.facts)
     let changed = try readChangedFiles()
     let products = Set(dependencies.flatMap(\.report.products))
-    let seeing = project.targetsThatSeeUIKit(through: products) { target in
+    let seeing = project.targetsThatSeeUIKit(
+      through: products,
+      everyTarget: isAppCode
+    ) { target in
       sources[target.name, default: []].reduce(into: []) { imports, path in
         imports.formUnion(state.files[path]?.facts.imports ?? [])
       }
@@ -66,10 +88,14 @@ struct CopyUpdate {
     omissions?.declare(declaredNames, in: copy.packagePath)
     let entryPoint = entryPoint
     try readDataModels(seeing: seeing)
+    if isAppCode { nameAssets(seeing: seeing) }
     try plan(seeing: seeing, hasEntryPoint: entryPoint != nil)
     try writeSources(changed: isSame ? changed : nil, seeing: seeing)
     try writeShims(seeing: seeing)
     if let entryPoint { try write(entryPoint, to: TreePath(TestEntryPoint.fileName)) }
+    for target in emptyTargets {
+      try write(ManifestReduction.source, to: ManifestReduction.source(of: target))
+    }
     try copyOthers()
     listResources()
     listSources(seeing: seeing)
@@ -101,14 +127,42 @@ struct CopyUpdate {
       modelFiles[target.name] = files.others.map(\.path).filter {
         $0.text.hasSuffix(DataModelReader.documentEnding)
       }
+      assetFiles[target.name] = files.others.map(\.path).filter {
+        $0.text.hasSuffix("set/Contents.json")
+      }
       emptyFolders += files.emptyFolders
       problems += files.problems
       report.leftOut += files.notes
     }
-    guard problems.isEmpty else { throw PortError.unreadableFiles(problems) }
+    guard problems.isEmpty || isReduced else { throw PortError.unreadableFiles(problems) }
+    report.leftOut += problems
     others = others.filter { taken.insert($0).inserted }
     var known = Set(others)
     resources = resources.filter { known.insert($0).inserted }
+    let present = Set(sources.values.joined())
+    state.files = state.files.filter { present.contains($0.key) }
+  }
+
+  /// Replaces the targets by empty modules that are in Objective-C, or do not compile at all.
+  private mutating func leaveOutTargets() {
+    emptyTargets = project.foreignTargets
+    let known = omissions?.leftOut[copy.packagePath] ?? [:]
+    report.notes += emptyTargets.map { XcodeNote(subject: $0, reason: .item(.foreignTarget)) }
+    for target in project.targets {
+      let folder = TreePath(target.folder).normalized
+      let inFolder = others.filter { folder.text.isEmpty || $0.isBelow(folder) }
+      let isObjectiveC =
+        target.listed == nil && sources[target.name, default: []].isEmpty
+        && inFolder.contains { XcodeFileKind.isObjectiveC($0.text) }
+      guard isObjectiveC || known[target.name] != nil else { continue }
+      let reason: XcodeNote.Reason = known[target.name].map { .unreadable($0) } ?? .notSwift
+      report.notes.append(XcodeNote(subject: target.name, reason: reason))
+      emptyTargets.append(target.name)
+      sources[target.name] = nil
+      others.removeAll { inFolder.contains($0) }
+    }
+    let empty = Set(emptyTargets)
+    project.targets.removeAll { empty.contains($0.name) }
     let present = Set(sources.values.joined())
     state.files = state.files.filter { present.contains($0.key) }
   }
@@ -182,6 +236,17 @@ struct CopyUpdate {
     }
   }
 
+  /// Names the assets of each target.
+  private mutating func nameAssets(seeing: Set<String>) {
+    let extensions = sortedFacts.flatMap(\.types).filter { $0.kind == .extension }
+      .filter { ["UIColor", "UIImage", "ImageResource", "ColorResource"].contains($0.name) }
+    let declared = Set(extensions.flatMap(\.members).map(\.name))
+    for target in project.targets where hasShim(target, seeing: seeing) {
+      let symbols = AssetSymbols(files: assetFiles[target.name, default: []], declared: declared)
+      if !symbols.isEmpty { assetSymbols[target.name] = symbols }
+    }
+  }
+
   // MARK: Writing
 
   /// Lists all files of the copy before the first is written.
@@ -192,7 +257,10 @@ struct CopyUpdate {
     outputs += project.targets.filter { hasShim($0, seeing: seeing) }.map(shimPath)
     outputs += project.targets.filter { modelSources[$0.name] != nil }
       .map { addedFile(DataModelSource.fileName, of: $0) }
+    outputs += project.targets.filter { assetSymbols[$0.name] != nil }
+      .map { addedFile(AssetSymbols.fileName, of: $0) }
     outputs += others.map(\.inCopy)
+    outputs += emptyTargets.map(ManifestReduction.source(of:))
     outputs += ["Package.swift"] + (hasEntryPoint ? [TreePath(TestEntryPoint.fileName)] : [])
     if copy.hasEngine { outputs.append(EngineTarget.program) }
     var planned: Set<TreePath> = []
@@ -314,6 +382,9 @@ struct CopyUpdate {
       )
       let path = shimPath(of: target)
       try write(omissions?.addedText(of: inFolder(path), base: shim.text) ?? shim.text, to: path)
+      if let symbols = assetSymbols[target.name] {
+        try write(symbols.text, to: addedFile(AssetSymbols.fileName, of: target))
+      }
       guard let models = modelSources[target.name] else { continue }
       try write(models.text, to: addedFile(DataModelSource.fileName, of: target))
     }
@@ -358,6 +429,8 @@ struct CopyUpdate {
   /// Lists the sources that an engine is made of.
   private mutating func listSources(seeing: Set<String>) {
     report.sources = dependencies.flatMap(\.report.sources)
+    report.screenModules = dependencies.flatMap(\.report.screenModules)
+    defer { listPlaces() }
     for target in project.targets where hasShim(target, seeing: seeing) && !target.isTest {
       let testing = ["XCTest", "Testing", "Quick", "Nimble"]
       guard !testing.contains(where: { imports($0, target) }) else { continue }
@@ -373,6 +446,36 @@ struct CopyUpdate {
     }
   }
 
+  /// Lists the modules with controllers, and the folders of the targets in the working copy.
+  private mutating func listPlaces() {
+    if !isRemote { report.screenModules += report.screenTargets.map(\.moduleName) }
+    let used = Set(project.targets.filter { !$0.isTest }.flatMap(\.dependencies))
+    report.programTargets = report.screenTargets.filter { !used.contains($0) }
+    let own = project.targets.map { target in
+      TargetPlace(
+        package: copy.packagePath,
+        target: target.name,
+        folder: inFolder(TreePath(target.folder).normalized.inCopy)
+      )
+    }
+    report.places = dependencies.flatMap(\.report.places) + own
+  }
+
+  /// Returns the libraries that targets import and no target provides, with their folders.
+  private mutating func usedLibraries(_ targets: [ProjectTarget]) -> ManifestEdit.Libraries {
+    var used = ManifestEdit.Libraries()
+    guard let libraries else { return used }
+    let modules = Set(report.places.map(\.target.moduleName))
+    for name in libraries.names.subtracting(modules).sorted() {
+      let importing = targets.filter { imports(name, $0) }.map(\.name)
+      guard !importing.isEmpty, let path = libraries.path(of: name) else { continue }
+      used.folders[name] = path
+      for target in importing { used.targets[target, default: []].append(name) }
+      report.notes.append(XcodeNote(subject: name, reason: .item(.library)))
+    }
+    return used
+  }
+
   private mutating func writeManifest() throws {
     let seeing = project.targets.filter { report.targets.contains($0.name) && $0.isRewritten }
     var edit = ManifestEdit(
@@ -386,8 +489,14 @@ struct CopyUpdate {
     )
     edit.listingTargets = seeing.filter(\.listsOnlyFiles).map(\.name)
     edit.modelTargets = seeing.map(\.name).filter { modelSources[$0] != nil }
+    edit.assetTargets = seeing.map(\.name).filter { assetSymbols[$0] != nil }
     edit.frameworks = Dictionary(seeing.map { ($0.name, frameworks(of: $0)) }) { $1 }
     report.frameworks = Set(edit.frameworks.values.joined())
+    edit.standIns = standIns
+    edit.libraries = usedLibraries(seeing)
+    if isReduced {
+      edit.reduction = ManifestReduction(emptyTargets: emptyTargets, isDependency: isDependency)
+    }
     if copy.hasEngine { edit.engine = EngineTarget(targets: report.screenTargets) }
     try write(
       try edit.applied(to: project.manifest, named: project.manifestName),

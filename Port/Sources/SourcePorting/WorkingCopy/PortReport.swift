@@ -11,6 +11,15 @@ struct PortedSource: Hashable {
   var imports: Set<String>
 }
 
+/// The folder of a target in the working copy.
+struct TargetPlace: Hashable {
+  /// The folder of the package, below the folder of all copies.
+  var package: TreePath
+  var target: String
+  /// The folder of the target, below the folder of all copies.
+  var folder: TreePath
+}
+
 /// The rewritten and the unsupported constructs of a package.
 package struct PortReport: Sendable {
   /// One construct.
@@ -54,10 +63,19 @@ package struct PortReport: Sendable {
   /// The targets among ``targets`` whose controllers an engine can make.
   package var screenTargets: [String] = []
 
+  /// The targets among ``screenTargets`` that no other target uses, such as the app.
+  var programTargets: [String] = []
+  /// The modules with controllers that an engine can make, here and in the local packages that this
+  /// one depends on.
+  var screenModules: [String] = []
+  /// The places of all targets, here and in the packages that this one depends on.
+  var places: [TargetPlace] = []
+
   /// Adds the report of a package that this one depends on.
   mutating func add(_ report: PortReport, of root: URL) {
     writtenCount += report.writtenCount
     leftOut += report.leftOut
+    notes += report.notes.filter { !notes.contains($0) }
     frameworks.formUnion(report.frameworks)
     for (path, list) in report.entries {
       let isAbsolute = path.text.utf8.first == UInt8(ascii: "/")

@@ -14,6 +14,8 @@ struct PortState: Codable {
   var omitsCode = false
   /// The products of the manifest.
   var products: [String] = []
+  /// The targets without code for Linux: binaries and macros.
+  var foreignTargets: [String] = []
 
   /// Reads the state of the last run; an empty state if there is none.
   static func read(_ data: Data?, tool: String) -> PortState {

@@ -16,6 +16,9 @@ package struct WorkingCopy {
   package var xcodeOptions = XcodeOptions()
   /// Whether the copy omits the code that ``OmittingBuild`` found not to compile.
   package var omitsCode = false
+  /// Whether empty packages replace those without sources, so that SwiftPM needs no network; only
+  /// with ``omitsCode``.
+  package var replacesMissingPackages = false
   /// Whether the copy has a target for the engine of the app.
   package var hasEngine = false
   /// The folder with all output of the tool.
@@ -95,7 +98,13 @@ package struct WorkingCopy {
       omitsCode
       ? OmissionStore(own.contents(of: OmissionStore.path), tool: omissionTool) : nil
     var copies = DependencyCopies(root: realRoot, folder: own, omissions: omissions)
+    copies.replacesMissing = omitsCode && (replacesMissingPackages || container != nil)
+    copies.libraries = copies.replacesMissing ? OpenLibraries(checkout: checkout.path) : nil
+    for (name, folder) in xcodeOptions.packages {
+      copies.addKnown(URL(filePath: folder, directoryHint: .isDirectory), named: name)
+    }
     var report = try update(&copies)
+    try copies.writeStandIns()
     own.removeFolders(in: "packages", except: copies.paths)
     if let omissions {
       omissions.keep(where: own.isIntact)
@@ -129,8 +138,10 @@ package struct WorkingCopy {
       tool: tool
     )
     let tree = SourceTree(root: root.path, ownFolder: own.realPath)
-    let project = try self.project(&state, tree)
-    let dependencies = try updateDependencies(of: project, &copies)
+    var project = try self.project(&state, tree)
+    let isReduced = copies.omissions != nil
+    if isReduced { project.leaveOutPrograms(isDependency: isDependency) }
+    let dependencies = try updateDependencies(of: &project, &copies)
     var update = CopyUpdate(
       copy: self,
       project: project,
@@ -139,11 +150,22 @@ package struct WorkingCopy {
       dependencies,
       omissions: copies.omissions
     )
+    update.standIns = copies.standInFolders(below: dependencyFolder)
+    update.libraries = copies.libraries
+    update.isReduced = isReduced
+    update.isDependency = isDependency
+    update.isRemote = isRemote
+    update.isAppCode = copies.replacesMissing && !isRemote
     defer { try? own.save() }
     try update.run()
     try own.refuseLinks(below: packagePath)
     try write(update.state.data, to: statePath, in: own)
     return update.report
+  }
+
+  /// Whether the package is a checkout of a remote one.
+  private var isRemote: Bool {
+    checkouts.contains { root.path.hasPrefix("\($0.standardizedFileURL.path)/") }
   }
 
   /// Returns the modules, and the files that a program finds by name, one item per line.
@@ -160,24 +182,48 @@ package struct WorkingCopy {
     return Data(lines.map { $0 + "\n" }.joined().utf8)
   }
 
-  /// Updates the copies of the local packages that the manifest names.
+  /// Updates the copies of the packages that the manifest names.
   ///
-  /// Returns the packages that see UIKit.
+  /// Returns the packages that see UIKit; all packages for a copy with omissions.
   private func updateDependencies(
-    of project: Project,
+    of project: inout Project,
     _ copies: inout DependencyCopies
   ) throws -> [PortedDependency] {
     // Not the URLs, because one of two for the same folder can end with a slash.
     let own = SourceTree.realPath(of: checkout.path)
-    return try ManifestEdit.dependencies(of: project.manifest, root: root, checkouts: checkouts)
-      .filter { SourceTree.realPath(of: $0.path) != own }
-      .compactMap { folder in
-        let copy = WorkingCopy(of: folder, for: self)
+    let references = try PackageReferences(
+      of: project.manifest,
+      root: root,
+      checkouts: checkouts,
+      known: copies.known
+    )
+    if copies.omissions != nil {
+      for folder in references.folders { copies.addKnown(folder, named: folder.lastPathComponent) }
+    }
+    var missing = references.missing
+    var dependencies: [PortedDependency] = []
+    for folder in references.folders where SourceTree.realPath(of: folder.path) != own {
+      let copy = WorkingCopy(of: folder, for: self)
+      do {
         guard let report = try copies.report(of: copy, update: { try copy.update(&$0) }),
-          !report.targets.isEmpty
-        else { return nil }
-        return PortedDependency(root: folder, package: copy.package, report: report)
+          copies.omissions != nil || !report.targets.isEmpty
+        else { continue }
+        dependencies.append(PortedDependency(root: folder, package: copy.package, report: report))
+      } catch let error as PortError where copies.replacesMissing && error.concernsPackage {
+        missing.append(PackageReferences.Missing(name: folder.lastPathComponent))
+        project.notes.append(XcodeNote(subject: folder.path, reason: .unreadable(error.summary)))
       }
+    }
+    if copies.replacesMissing {
+      let found = Set(dependencies.flatMap(\.report.products))
+      let uses = project.targets.flatMap(\.products).filter { !found.contains($0.name) }
+      copies.addStandIns(for: missing, uses: uses, targets: Set(project.targets.map(\.name)))
+      let others = references.missing.filter { copies.libraries?.path(of: $0.name) == nil }
+      project.notes += others.map {
+        XcodeNote(subject: $0.name, reason: .item(.packageWithoutSources))
+      }
+    }
+    return dependencies
   }
 
   /// Returns the manifest with the targets, or the description if there is no manifest.
@@ -192,7 +238,9 @@ package struct WorkingCopy {
       try description.map { (container?.path ?? file?.path ?? "", $0.manifest) }
       ?? reader.manifest()
     if state.manifest != text {
-      (state.targets, state.products) = try reader.contents(of: text)
+      let contents = try reader.contents(of: text)
+      (state.targets, state.products) = (contents.targets, contents.products)
+      state.foreignTargets = contents.foreignTargets
       state.manifest = text
     }
     return Project(
@@ -202,6 +250,7 @@ package struct WorkingCopy {
       manifestName: name,
       targets: description?.completed(state.targets) ?? state.targets,
       products: state.products,
+      foreignTargets: state.foreignTargets,
       notes: xcode?.notes ?? [],
       makers: try file.map(ProjectDescription.makers) ?? [:]
     )
@@ -221,54 +270,9 @@ package struct WorkingCopy {
   }
 }
 
-/// The packages copied during a run.
-struct DependencyCopies {
-  let folder: OwnFolder
-  /// The known omissions; nil for copies with all code.
-  let omissions: OmissionStore?
-  /// The real paths of packages, with nil until the copy is up to date.
-  private var reports: [TreePath: PortReport?]
-  private var roots: [TreePath: String] = [:]
-
-  init(root: String, folder: OwnFolder, omissions: OmissionStore?) {
-    self.folder = folder
-    self.omissions = omissions
-    reports = [TreePath(root): nil]
-  }
-
-  /// The paths of the copies and of their JSON files, below the folder of all copies.
-  var paths: Set<TreePath> { Set(roots.keys.flatMap { [$0, TreePath("\($0).json")] }) }
-
-  /// Updates a copy once; returns nil for a package that depends on itself.
-  mutating func report(
-    of copy: WorkingCopy,
-    update: (inout DependencyCopies) throws -> PortReport
-  ) throws -> PortReport? {
-    guard let realPath = SourceTree.realPath(of: copy.root.path) else { return nil }
-    let root = TreePath(realPath)
-    if let known = reports[root] { return known }
-    if let other = roots.updateValue(realPath, forKey: copy.packagePath) {
-      throw PortError.samePackageName(first: other, second: realPath)
-    }
-    reports[root] = .some(nil)
-    let report = try update(&self)
-    reports[root] = report
-    return report
-  }
-}
-
 extension URL {
   /// The folder without `..`, used as the base of relative paths.
   fileprivate var standardizedFolder: URL {
     URL(filePath: standardizedFileURL.path, directoryHint: .isDirectory)
   }
-}
-
-/// A package that another depends on, and its copy.
-struct PortedDependency {
-  /// The folder of the user's package.
-  var root: URL
-  /// The folder of the copy.
-  var package: URL
-  var report: PortReport
 }

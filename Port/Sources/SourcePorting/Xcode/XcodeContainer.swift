@@ -60,12 +60,18 @@ package struct ProjectPlace {
   }
 
   private static func container(at path: String) throws(XcodeProjectError) -> XcodeContainer? {
-    if let named = XcodeContainer(path: path) { return named }
+    if let named = XcodeContainer(path: path) {
+      guard FilePath.kind(of: named.path) == nil else { return named }
+      throw .noProject(path: named.path, ProjectGenerator.find(beside: named.path))
+    }
     let hasManifest = FilePath.kind(of: FilePath.joined(path, "Package.swift")) == .file
     let name = TreePath(ProjectDescription.fileName)
     let description = try? SourceTree(root: path).item(at: name)?.contents()
     let isDescribed = description.map(ProjectDescription.describesTargets)
-    return hasManifest || isDescribed == true ? nil : try XcodeContainer.find(in: path)
+    guard !hasManifest, isDescribed != true else { return nil }
+    if let found = try XcodeContainer.find(in: path) { return found }
+    guard let generator = ProjectGenerator.find(in: path) else { return nil }
+    throw .noProject(path: path, generator)
   }
 }
 
@@ -75,9 +81,20 @@ package struct XcodeOptions: Hashable, Sendable {
   package var configuration = "Debug"
   /// The absolute folders of packages and modules, by their names.
   package var packages: [String: String] = [:]
+  /// The name of the app; nil to choose the one with the name of the project.
+  package var app: String?
+  /// Whether other apps and the tests are left out.
+  package var hasOneApp = false
 
-  package init(configuration: String = "Debug", packages: [String: String] = [:]) {
+  package init(
+    configuration: String = "Debug",
+    packages: [String: String] = [:],
+    app: String? = nil,
+    hasOneApp: Bool = false
+  ) {
     self.configuration = configuration
     self.packages = packages
+    self.app = app
+    self.hasOneApp = hasOneApp
   }
 }

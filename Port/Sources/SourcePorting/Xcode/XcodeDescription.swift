@@ -38,7 +38,7 @@ package struct XcodeDescription {
     )
     description = ProjectDescription(name: FilePath.stem(of: container.path), targets: [])
     notes = projects.notes + projects.main.flatMap(\.notes)
-    chooseTargets()
+    chooseTargets(from: try roots(options))
     guard !order.isEmpty else { throw .noTargets(project: container.path) }
     let folders = namedFolders
     for key in order { describe(key, plus: folders.map(\.name)) }
@@ -51,9 +51,29 @@ package struct XcodeDescription {
 
   // MARK: Targets
 
-  /// Chooses the named projects' targets, and the targets that they depend on.
-  private mutating func chooseTargets() {
+  /// Returns the named projects' targets, without other apps and tests for an engine.
+  private mutating func roots(_ options: XcodeOptions) throws(XcodeProjectError) -> [Key] {
     let roots = projects.roots
+    guard options.hasOneApp else { return roots }
+    let apps = roots.compactMap { projects[$0] }
+      .filter { $0.productType == .application && omission(of: $0) == nil }
+    let chosen = try AppChoice(apps: apps, project: description.name).app(named: options.app)
+    return roots.filter { key in
+      guard let target = projects[key] else { return false }
+      let item: XcodeNote.Item
+      switch target.productType {
+      case .unitTests, .uiTests: item = .tests
+      case .application where chosen != nil && target.id != chosen?.id && target.isForIOS:
+        item = .otherApp(chosen: chosen?.name ?? "")
+      default: return true
+      }
+      notes.append(XcodeNote(subject: target.name, reason: .item(item)))
+      return false
+    }
+  }
+
+  /// Chooses targets, and the targets that they depend on.
+  private mutating func chooseTargets(from roots: [Key]) {
     var owners: [String: String] = [:]
     var visited: Set<Key> = []
     var pending = roots
@@ -149,7 +169,8 @@ package struct XcodeDescription {
         resources: existing(resources),
         dependencies: dependencies.isEmpty ? nil : dependencies,
         products: products.isEmpty ? nil : products,
-        defines: target.defines.isEmpty ? nil : target.defines
+        defines: target.defines.isEmpty ? nil : target.defines,
+        flags: target.flags.isEmpty ? nil : target.flags
       )
     )
   }

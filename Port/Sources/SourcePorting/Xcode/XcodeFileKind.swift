@@ -21,4 +21,9 @@ enum XcodeFileKind {
     default: self = .resource
     }
   }
+
+  /// Returns whether a file is in Objective-C, also together with C++.
+  static func isObjectiveC(_ path: String) -> Bool {
+    ["m", "mm"].contains(FilePath.ending(of: path))
+  }
 }

@@ -26,6 +26,13 @@ package struct XcodeNote: Hashable, Sendable {
     case packageWithoutSources
     case unknownProduct
     case targetOfOtherProject
+    /// An app beside the one of the engine.
+    case otherApp(chosen: String)
+    case tests
+    /// A module of `Port/Libraries`.
+    case library
+    /// A binary or a macro.
+    case foreignTarget
   }
 
   /// The path of the file, or the name of the target or package.
@@ -69,6 +76,11 @@ extension XcodeNote.Item {
     case .packageWithoutSources:
       "the package has no sources here; resolve packages, or name its folder with --package"
     case .unknownProduct: "no package with this product was found; name one with --package"
+    case .otherApp(let chosen):
+      "the engine has the app '\(chosen.printable)'; choose another one with --app"
+    case .tests: "tests of the app"
+    case .library: "no sources here; a module with its public names replaces it"
+    case .foreignTarget: "a binary or a macro; its module is empty"
     case .targetOfOtherProject: "the other project was not found"
     }
   }

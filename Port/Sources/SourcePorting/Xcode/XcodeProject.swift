@@ -65,6 +65,14 @@ extension XcodeTarget {
       .filter { known.insert($0).inserted }
   }
 
+  /// The compiler's options for the isolation of declarations without an attribute.
+  package var flags: [String] {
+    guard settings.text("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" else { return [] }
+    return [
+      "-default-isolation", "MainActor", "-enable-upcoming-feature", "InferIsolatedConformances",
+    ]
+  }
+
   /// The platforms of the target; empty if the settings do not name them.
   package var platforms: [String] {
     let supported = settings.words("SUPPORTED_PLATFORMS")

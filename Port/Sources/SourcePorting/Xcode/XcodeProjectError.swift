@@ -24,6 +24,9 @@ package enum XcodeProjectError: Error, Hashable {
   case noProjects(workspace: String)
   case severalProjects(folder: String, names: [String])
   case noTargets(project: String)
+  /// A missing project, with the tool that can generate it.
+  case noProject(path: String, ProjectGenerator?)
+  case noApp(name: String, apps: [String])
 }
 
 extension XcodeProjectError: ReportedError, CustomStringConvertible {
@@ -64,6 +67,17 @@ extension XcodeProjectError: ReportedError, CustomStringConvertible {
       FailureReport(
         "'\(project.printable)' has no iOS target with Swift sources",
         fix: "name another project, or describe the targets in scvdb-port.json"
+      )
+    case .noProject(let path, let generator):
+      FailureReport(
+        "no Xcode project in '\(path.printable)'",
+        fix: generator.map { "generate it with '\($0.command)'" } ?? "correct the path"
+      )
+    case .noApp(let name, let apps):
+      FailureReport(
+        "no app '\(name.printable)'",
+        at: "--app",
+        fix: "name one of " + apps.map { "'\($0.printable)'" }.joined(separator: ", ")
       )
     }
   }

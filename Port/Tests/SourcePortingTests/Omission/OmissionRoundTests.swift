@@ -179,4 +179,12 @@ import Testing
     #expect((code.code, code.lineCount, code.kind) == ("gone(", 2, .statement))
     #expect((code.reason, code.type) == (Self.notFound, "A.B"))
   }
+
+  @Test func emptyCaseGetsStatement() {
+    expect(
+      "func f() {\n  switch a {\n  §case 1:\n    \n  default: g()\n  }\n}",
+      ["'case' label in a 'switch' must have at least one executable statement"],
+      becomes: "func f() {\n  switch a {\n  case 1: break\n    \n  default: g()\n  }\n}"
+    )
+  }
 }

@@ -97,6 +97,36 @@ import Testing
     #expect(OmissionReport(of: copy) == nil)
   }
 
+  /// An error in a header cannot be omitted, so the whole module is left out.
+  @Test func moduleInCIsLeftOut() throws {
+    try sandbox.write(
+      "scvdb-port.json",
+      """
+      {"name": "App", "targets": [
+        {"name": "App", "path": "App", "dependencies": ["Core"]}, {"name": "Core", "path": "Core"}
+      ]}
+      """
+    )
+    try sandbox.write("Core/include/core.h", "int core(void);\n")
+    try sandbox.write("Core/core.c", "#include <NoSuchFramework/Core.h>\n")
+    try sandbox.write(
+      "App/Greeting.swift",
+      """
+      import Core
+
+      func greet() {
+        print(core())
+        print("Hello")
+      }
+      """
+    )
+    let result = try OmittingBuild(copy: copy).run()
+    #expect(result.port.notes.map(\.subject) == ["Core"])
+    #expect(result.omissions.omissions.map(\.line) == [4])
+    let second = try OmittingBuild(copy: copy).run()
+    #expect((second.rounds, second.port.writtenCount) == (0, 0))
+  }
+
   /// An error outside of Swift files cannot be omitted.
   @Test func otherErrorsFail() throws {
     try sandbox.write("App/Greeting.swift", "let name = \"a\"\n")

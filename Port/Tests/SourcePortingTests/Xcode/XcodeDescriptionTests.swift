@@ -91,6 +91,68 @@ import Testing
     )
   }
 
+  @Test mutating func engineHasOneApp() throws {
+    try addApp()
+    sample.addTarget("Demo", sources: ["A", "S", "K"])
+    try sandbox.write(sample)
+    let container = try #require(XcodeContainer(path: "\(sandbox.root)/App.xcodeproj"))
+    func derive(app: String? = nil) throws -> XcodeDescription {
+      let options = XcodeOptions(app: app, hasOneApp: true)
+      return try XcodeDescription(container, root: sandbox.root, options: options)
+    }
+    let chosen = try derive()
+    #expect(chosen.description.targets.map(\.name) == ["App", "Kit"])
+    #expect(
+      chosen.notes.contains(
+        XcodeNote(subject: "Demo", reason: .item(.otherApp(chosen: "App")))
+      )
+    )
+    #expect(chosen.notes.contains(XcodeNote(subject: "AppTests", reason: .item(.tests))))
+    #expect(try derive(app: "Demo").description.targets.map(\.name) == ["Kit", "Demo"])
+    #expect(throws: XcodeProjectError.noApp(name: "Other", apps: ["App", "Demo"])) {
+      try derive(app: "Other")
+    }
+  }
+
+  /// The first files have no name of the project; the app with more sources is chosen.
+  @Test mutating func largestAppIsChosen() throws {
+    try addApp()
+    sample.targets = []
+    sample.addTarget("Small", sources: ["A"])
+    sample.addTarget("Large", sources: ["A", "S"])
+    try sandbox.write(sample)
+    let container = try #require(XcodeContainer(path: "\(sandbox.root)/App.xcodeproj"))
+    let options = XcodeOptions(hasOneApp: true)
+    let result = try XcodeDescription(container, root: sandbox.root, options: options)
+    #expect(result.description.targets.map(\.name) == ["Large"])
+  }
+
+  @Test mutating func defaultIsolationIsKept() throws {
+    try sandbox.write("App/App.swift", "")
+    sample.addFiles(["A": XcodeSample.file("App/App.swift")])
+    sample.addTarget(
+      "App",
+      sources: ["A"],
+      settings: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"
+    )
+    try sandbox.write(sample)
+    let manifest = try derive().description.manifest
+    #expect(manifest.contains(#".unsafeFlags(["-default-isolation", "MainActor","#))
+  }
+
+  @Test(arguments: [
+    ("project.yml", "xcodegen generate"), ("Project.swift", "tuist generate --no-open"),
+  ])
+  func missingProjectNamesGenerator(file: String, command: String) throws {
+    try sandbox.write(file, "")
+    for path in [sandbox.root, "\(sandbox.root)/App.xcodeproj"] {
+      let error = #expect(throws: XcodeProjectError.self) {
+        try ProjectPlace(path: path, hasDescription: false)
+      }
+      #expect(error?.description.contains("fix: generate it with '\(command)'") == true)
+    }
+  }
+
   @Test mutating func workingCopyHasListedFiles() throws {
     try addApp()
     let place = try ProjectPlace(path: sandbox.root, hasDescription: false)

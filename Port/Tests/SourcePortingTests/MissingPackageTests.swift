@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import SourcePorting
+
+/// Copies of packages that depend on packages without sources.
+@Suite struct MissingPackageTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write("Code/App.swift", "import UIKit\n")
+    let app = StubPackage.Target(name: "App", path: "Code", dependencies: ["Kit"])
+    try sandbox.describe(StubPackage(targets: [app], packages: ["../Kit"]))
+  }
+
+  /// Writes a package beside the main package; the text is a part of its manifest.
+  private func addPackage(_ name: String, _ targets: String, dependencies: String) throws {
+    try sandbox.write(
+      "../\(name)/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      // dump: {"products": [{"name": "\(name)"}], "targets": [\(targets.replacing("\n", with: " "))]}
+      let package = Package(name: "\(name)", dependencies: [\(dependencies)])
+      """
+    )
+  }
+
+  private func update() throws -> PortReport {
+    var copy = sandbox.copy
+    copy.omitsCode = true
+    copy.replacesMissingPackages = true
+    let before = TreeSnapshot(of: sandbox.folder)
+    defer { #expect(TreeSnapshot(of: sandbox.folder).differences(from: before) == []) }
+    return try copy.update()
+  }
+
+  private func text(_ path: String) throws -> String {
+    let folder = "\(sandbox.root)/.build/scvdb-port/packages"
+    return try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+  }
+
+  @Test func standInDeclaresUsedProducts() throws {
+    try addPackage(
+      "Kit",
+      """
+      {"name": "Kit", "type": "regular", "path": "Sources", "dependencies": [
+        {"product": ["Drawing", "Shapes", null, null]}, {"byName": ["Lines", null]},
+        {"byName": ["Inner", null]}, {"product": ["Paper", "sheets", null, null]}]},
+      {"name": "Inner", "type": "regular", "path": "Inner", "dependencies": []}
+      """,
+      dependencies: """
+        .package(url: "https://host/Shapes.git", from: "1.0.0"), .package(path: "../Sheets")
+        """
+    )
+    try sandbox.write("../Kit/Sources/Kit.swift", "import Drawing\n")
+    try sandbox.write("../Kit/Inner/Inner.swift", "struct Inner {}\n")
+    let report = try update()
+    let shapes = try text("Shapes/Package.swift")
+    #expect(shapes.contains(#".library(name: "Drawing", targets: ["Missing_Shapes"])"#))
+    #expect(!shapes.contains("Inner"))
+    // A name without a package can belong to any of them.
+    let sheets = try text("Sheets/Package.swift")
+    #expect(
+      sheets.contains(#"name: "Lines", targets: ["Missing_Sheets"]), .library(name: "Paper","#)
+    )
+    #expect(try text("Kit/Package.swift").contains("packages/Shapes\")"))
+    let notes = ["Sheets", "Shapes"].map {
+      XcodeNote(subject: $0, reason: .item(.packageWithoutSources))
+    }
+    #expect(report.notes == notes)
+  }
+
+  /// A package without UIKit is copied too, so that its code can be omitted and its types are read.
+  @Test func packagesWithoutUIKitAreCopied() throws {
+    try addPackage(
+      "Kit",
+      #"{"name": "Kit", "type": "regular", "path": "Sources", "dependencies": []}"#,
+      dependencies: ""
+    )
+    try sandbox.write("../Kit/Sources/Money.swift", "public struct Money { var cents: Int }\n")
+    let report = try update()
+    #expect(report.sources.map(\.module) == ["Kit", "App"])
+    #expect(report.screenModules == ["Kit", "App"])
+    let manifest = try String(contentsOfFile: "\(sandbox.package)/Package.swift", encoding: .utf8)
+    #expect(manifest.contains("/.build/scvdb-port/packages/Kit\")"))
+  }
+
+  @Test func unreadablePackageBecomesStandIn() throws {
+    try addPackage(
+      "Kit",
+      #"{"name": "Kit", "type": "regular", "dependencies": []}"#,
+      dependencies: ""
+    )
+    let report = try update()
+    #expect(try text("Kit/Package.swift").contains(#".library(name: "Kit","#))
+    #expect(report.notes.map(\.subject) == ["\(sandbox.folder)/Kit"])
+  }
+
+  @Test func objectiveCBecomesEmptyModule() throws {
+    try addPackage(
+      "Kit",
+      """
+      {"name": "Kit", "type": "regular", "path": "Sources", "dependencies": []},
+      {"name": "Old", "type": "regular", "path": "Old", "dependencies": []},
+      {"name": "Signed", "type": "binary", "path": "Signed.xcframework", "dependencies": []}
+      """,
+      dependencies: ""
+    )
+    try sandbox.write("../Kit/Sources/Kit.swift", "import Old\n")
+    try sandbox.write("../Kit/Old/Old.m", "@implementation Old @end\n")
+    let report = try update()
+    #expect(try text("Kit/Package.swift").contains(#"guard ["Signed", "Old"].contains"#))
+    #expect(try text("Kit/scvdb-empty/Old/Empty.swift") == "// The module is left out.\n")
+    #expect(
+      report.notes == [
+        XcodeNote(subject: "Signed", reason: .item(.foreignTarget)),
+        XcodeNote(subject: "Old", reason: .notSwift),
+      ]
+    )
+  }
+}
