@@ -7,7 +7,11 @@ struct MissingViews {
   static func replacements(for errors: [CompilerMessage]) -> [String: String] {
     errors.reduce(into: [:]) { found, error in
       guard error.text.hasPrefix("cannot find ") else { return }
-      guard let name = error.quotedNames.first, let type = systemClass(for: name) else { return }
+      guard let name = error.quotedNames.first else { return }
+      let isType = error.text.hasPrefix("cannot find type ")
+      guard let type = systemClass(for: name) ?? (isType ? plainClass(for: name) : nil) else {
+        return
+      }
       found[name] = type
     }
   }
@@ -17,6 +21,17 @@ struct MissingViews {
     guard name.first?.isUppercase == true, !MissingNames.isSwiftUI(name) else { return nil }
     return endings.first { name.hasSuffix($0) && name.count > $0.count }.map { "UI\($0)" }
   }
+
+  /// Returns the UIKit class for the type `TextField` of another module; nil for other names, also
+  /// of SwiftUI.
+  private static func plainClass(for name: String) -> String? {
+    plainNames.contains(name) ? "UI\(name)" : nil
+  }
+
+  private static let plainNames: Set = [
+    "Button", "CollectionView", "CollectionViewCell", "ImageView", "NavigationController",
+    "TableView", "TableViewCell", "TextField", "TextView", "ViewController",
+  ]
 
   /// Returns the declarations for the additional file of a target, on one line.
   static func declarations(_ replacements: [String: String]) -> String {

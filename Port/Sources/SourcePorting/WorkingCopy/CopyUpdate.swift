@@ -200,7 +200,9 @@ struct CopyUpdate {
 
   private static func parsed(_ path: TreePath, in tree: SourceTree) throws -> ParsedFile {
     let data = try tree.file(at: path).contents()
-    return ParsedFile(String(decoding: data, as: UTF8.self), path: path.text)
+    let text = String(decoding: data, as: UTF8.self)
+    let isHeader = ObjectiveCHeaders.isHeader(path.text)
+    return ParsedFile(isHeader ? ObjectiveCHeader(text).swift : text, path: path.text)
   }
 
   /// The names of the types, without enclosing types, and of their members.
@@ -340,6 +342,7 @@ struct CopyUpdate {
     let isNamed = isMain || target.sources.contains { $0.hasSuffix(".swift") }
     let path =
       target.listed == nil ? path.inCopy : TreePath(target.folder).appending(path.inCopy)
+    if ObjectiveCHeaders.isHeader(path.text) { return TreePath("\(path.text).ported.swift") }
     return isNamed ? path : TreePath(path.text.dropLast("swift".count) + "ported.swift")
   }
 

@@ -15,7 +15,7 @@ struct DependencyCopies {
     reports = [TreePath(root): nil]
   }
 
-  /// Whether stand-ins replace packages without sources.
+  /// Whether empty packages replace those without sources.
   var replacesMissing = false
   /// The libraries that replace packages without sources.
   var libraries: OpenLibraries?
@@ -41,7 +41,7 @@ struct DependencyCopies {
 
   private static func folder(of package: String) -> TreePath { TreePath("packages/\(package)") }
 
-  /// The folders of the stand-ins, by the names of their packages.
+  /// The folders of the empty packages, by their names.
   func standInFolders(below folder: URL) -> [String: String] {
     Dictionary(
       standIns.keys.map { ($0, libraries?.path(of: $0) ?? folder.appending(path: $0).path) },
@@ -49,11 +49,11 @@ struct DependencyCopies {
     )
   }
 
-  /// Adds stand-ins for the packages that a package lacks.
+  /// Adds empty packages in place of missing ones.
   ///
   /// - Parameters:
   ///   - missing: The packages without sources.
-  ///   - uses: The products that the package's targets use, as far as no other package has them.
+  ///   - uses: The used products that no other package declares.
   ///   - targets: The names of the package's own targets.
   mutating func addStandIns(
     for missing: [PackageReferences.Missing],
@@ -69,7 +69,7 @@ struct DependencyCopies {
     }
   }
 
-  /// Writes the stand-ins.
+  /// Writes the empty packages.
   func writeStandIns() throws {
     for (name, products) in standIns.sorted(by: { $0.key < $1.key })
     where libraries?.path(of: name) == nil {

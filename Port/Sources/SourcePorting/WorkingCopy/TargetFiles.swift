@@ -129,7 +129,9 @@ struct TargetFiles {
       add(SourceProblem(path: item.path, reason: .tooLarge(limit: Self.sizeLimit)), isExcluded)
     case .file:
       let file = File(path: folder.appending(path), stamp: item.stamp)
-      let isSource = target.isRewritten && name.hasSuffix(".swift") && isIncluded(path.text)
+      let isHeader = target.listed != nil && ObjectiveCHeaders.isHeader(name)
+      let isCode = name.hasSuffix(".swift") || isHeader
+      let isSource = target.isRewritten && isCode && isIncluded(path.text)
       let isExcluded = isExcluded || isListingResources
       if isSource, !isExcluded { sources.append(file) } else { others.append(file) }
     }

@@ -229,8 +229,10 @@ package struct WorkingCopy {
   /// Returns the manifest with the targets, or the description if there is no manifest.
   private func project(_ state: inout PortState, _ tree: SourceTree) throws -> Project {
     let reader = ManifestReader(tree: tree, swiftPM: swiftPM)
+    var options = xcodeOptions
+    options.readsHeaders = omitsCode
     let xcode = try container.map {
-      try XcodeDescription($0, root: root.path, options: xcodeOptions)
+      try XcodeDescription($0, root: root.path, options: options)
     }
     let file = try descriptionFile(tree)
     let description = try xcode?.description ?? file.flatMap(ProjectDescription.read)

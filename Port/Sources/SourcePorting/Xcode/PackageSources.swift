@@ -8,6 +8,15 @@ struct PackageSources {
   let named: [String: String]
   /// The files of the workspace, which can be folders of packages.
   let listed: [String]
+  /// The folders with a manifest in the project's folder, the outermost first.
+  ///
+  /// A project can contain a folder with packages, or packages of another workspace.
+  private let nearby: [String]
+
+  init(root: String, named: [String: String], listed: [String]) {
+    (self.root, self.named, self.listed) = (root, named, listed)
+    nearby = Self.packages(in: root)
+  }
 
   /// The folders where Xcode, SwiftPM and Carthage check packages out.
   static let checkouts = [
@@ -24,14 +33,35 @@ struct PackageSources {
     case .remote(let url):
       return folder(ofPackage: Self.name(of: url))
     case .unnamed(let folders):
-      return (named.sorted { $0.key < $1.key }.map(\.value) + folders + listed + nearby)
-        .first { hasManifest($0) && declares(product.name, in: $0) }
+      let all = (named.sorted { $0.key < $1.key }.map(\.value) + folders + listed + nearby)
+        .filter(hasManifest)
+      // Manifests also name the products that they use.
+      return all.first { declares(product.name, in: $0) }
+        ?? all.first { mentions(product.name, in: $0) }
     }
   }
 
-  /// The folders beside the project; a package may be listed in another workspace only.
-  private var nearby: [String] {
-    FilePath.names(in: root).filter { !$0.hasPrefix(".") }.map { FilePath.joined(root, $0) }
+  /// The number of folders between the project and a package in it.
+  private static let depth = 3
+
+  private static func packages(in root: String) -> [String] {
+    var found: [String] = []
+    var folders = [root]
+    for _ in 0..<depth {
+      folders = folders.flatMap { folder in
+        FilePath.names(in: folder).sorted().filter(canContainPackages)
+          .map { FilePath.joined(folder, $0) }
+          .filter { FilePath.kind(of: $0) == .folder }
+      }
+      found += folders.filter { FilePath.kind(of: FilePath.joined($0, "Package.swift")) == .file }
+    }
+    return found
+  }
+
+  /// Returns false for hidden folders, bundles, and folders of other tools.
+  private static func canContainPackages(_ name: String) -> Bool {
+    !name.contains(".")
+      && !["Pods", "Carthage", "DerivedData", "node_modules", "build"].contains(name)
   }
 
   /// Returns the folder of a package with a name.
@@ -58,11 +88,19 @@ struct PackageSources {
     FilePath.kind(of: FilePath.joined(folder, "Package.swift")) == .file
   }
 
-  /// Returns whether a manifest names a product.
+  /// Returns whether a manifest declares a product with a literal name.
   private func declares(_ product: String, in folder: String) -> Bool {
-    guard let file = try? SourceTree(root: folder).file(at: "Package.swift"),
-      let data = try? file.contents()
-    else { return false }
-    return String(decoding: data, as: UTF8.self).contains("\"\(product)\"")
+    manifest(in: folder).matches(of: /\.(?:library|executable)\s*\(\s*name:\s*"([^"]+)"/)
+      .contains { $0.output.1 == product }
+  }
+
+  /// Returns whether a manifest contains the name of a product.
+  private func mentions(_ product: String, in folder: String) -> Bool {
+    manifest(in: folder).contains("\"\(product)\"")
+  }
+
+  private func manifest(in folder: String) -> String {
+    let data = try? SourceTree(root: folder).file(at: "Package.swift").contents()
+    return String(decoding: data ?? Data(), as: UTF8.self)
   }
 }

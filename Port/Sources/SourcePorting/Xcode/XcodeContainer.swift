@@ -85,6 +85,8 @@ package struct XcodeOptions: Hashable, Sendable {
   package var app: String?
   /// Whether other apps and the tests are left out.
   package var hasOneApp = false
+  /// Whether headers in Objective-C become Swift code without behavior.
+  package var readsHeaders = false
 
   package init(
     configuration: String = "Debug",

@@ -11,6 +11,7 @@ package struct XcodeDescription {
   private let root: String
   private let projects: XcodeProjects
   private let sources: PackageSources
+  private let readsHeaders: Bool
   /// The modules of the targets that are described.
   private var modules: [XcodeProjects.TargetKey: String] = [:]
   private var order: [XcodeProjects.TargetKey] = []
@@ -28,6 +29,7 @@ package struct XcodeDescription {
     options: XcodeOptions = XcodeOptions()
   ) throws(XcodeProjectError) {
     self.root = root
+    readsHeaders = options.readsHeaders
     let files = try container.files
     sources = PackageSources(root: root, named: options.packages, listed: files)
     projects = try XcodeProjects(
@@ -148,14 +150,19 @@ package struct XcodeDescription {
   private mutating func describe(_ key: Key, plus folders: [String]) {
     guard let target = projects[key] else { return }
     notes += target.notes
-    if let header = target.bridgingHeader {
+    let headers = readsHeaders ? ObjectiveCHeaders(of: target).paths : []
+    if let header = target.bridgingHeader, !readsHeaders {
       notes.append(XcodeNote(subject: header, reason: .bridgingHeader))
     }
     let models = target.dataModels.map(\.path).filter {
       FilePath.ending(of: $0).hasPrefix("xcdatamodel")
     }
     let others = target.sources.filter { XcodeFileKind(path: $0) == .otherSource }
-    notes += others.map { XcodeNote(subject: $0, reason: .notSwift) }
+    notes += others.map { path in
+      let header = "\(FilePath.stem(of: path)).h"
+      let isRead = headers.contains(FilePath.joined(FilePath.folder(of: path), header))
+      return XcodeNote(subject: path, reason: isRead ? .objectiveC : .notSwift)
+    }
     let resources =
       target.resources + models
       + target.copiedFiles.filter { XcodeFileKind(path: $0) == .resource }
@@ -165,7 +172,7 @@ package struct XcodeDescription {
       ProjectDescription.Target(
         name: target.moduleName,
         tests: target.productType == .unitTests ? true : nil,
-        sources: existing(target.sources.filter { XcodeFileKind(path: $0) == .swift }),
+        sources: existing(target.sources.filter { XcodeFileKind(path: $0) == .swift } + headers),
         resources: existing(resources),
         dependencies: dependencies.isEmpty ? nil : dependencies,
         products: products.isEmpty ? nil : products,

@@ -8,6 +8,8 @@ package struct XcodeNote: Hashable, Sendable {
     /// A file in a folder of the build, such as the folder of derived sources.
     case unresolvedFolder(sourceTree: String)
     case notSwift
+    /// A class without its behavior.
+    case objectiveC
     case generatedFile
     case dataModel
     case bridgingHeader
@@ -56,6 +58,7 @@ extension XcodeNote: CustomStringConvertible {
     case .unresolvedFolder(let tree):
       "the file is in '\(tree.printable)', a folder of Xcode's build"
     case .notSwift: "not Swift; its declarations are missing"
+    case .objectiveC: "in Objective-C; its methods have no effect"
     case .generatedFile: "a build script makes this file, and is not run; run it in Xcode first"
     case .dataModel: "not a readable data model; its classes are not generated"
     case .bridgingHeader: "the declarations of the bridging header are missing"

@@ -21,13 +21,16 @@ import Testing
     let texts = [
       "cannot find type 'BlurView' in scope", "cannot find 'ChartView' in scope",
       "value of type 'MapView' has no member 'a'", "cannot find 'Tracker' in scope",
+      "cannot find type 'TextField' in scope", "cannot find 'Button' in scope",
     ]
     let errors = texts.map { CompilerMessage(path: "/a", line: 1, column: 1, text: $0) }
     let replacements = MissingViews.replacements(for: errors)
-    #expect(replacements == ["BlurView": "UIView", "ChartView": "UIView"])
+    #expect(replacements["TextField"] == "UITextField")
+    #expect(replacements.count == 3)
     #expect(
       MissingViews.declarations(replacements)
         == "; public typealias BlurView = UIView; public typealias ChartView = UIView"
+        + "; public typealias TextField = UITextField"
     )
   }
 }

@@ -186,6 +186,60 @@ import Testing
     #expect(try copy.update().writtenCount == 0)
   }
 
+  /// A product without a package, as in projects with a folder of packages.
+  @Test mutating func packagesInFoldersAreFound() throws {
+    try sandbox.write("App/App.swift", "")
+    let library = #".library(name: "Core", targets: ["Core"])"#
+    try sandbox.write("Modules/Account/Package.swift", #"let name = "Account"; use("Core")"#)
+    try sandbox.write("Modules/Core/Package.swift", library)
+    try sandbox.write("Pods/Core/Package.swift", library)
+    sample.addFiles(["A": XcodeSample.file("App/App.swift")])
+    sample.objects["PC"] = "isa = XCSwiftPackageProductDependency; productName = Core;"
+    sample.addTarget("App", sources: ["A"], fields: "packageProductDependencies = (PC);")
+    try sandbox.write(sample)
+    let description = try derive().description
+    #expect(description.packages == ["Modules/Core"])
+    #expect(
+      description.targets[0].products == [
+        ProjectDescription.Product(name: "Core", package: "Core")
+      ]
+    )
+  }
+
+  /// The class of a file in Objective-C becomes Swift code without behavior.
+  @Test mutating func headersBecomeSources() throws {
+    for path in ["App/App.swift", "App/Old.m", "App/Used.h", "App/App-Bridging-Header.h"] {
+      try sandbox.write(path, path.hasSuffix("Header.h") ? "#import \"Used.h\"\n" : "")
+    }
+    try sandbox.write("App/Old.h", "@interface Old : UIView\n@end\n")
+    sample.addFiles([
+      "A": XcodeSample.file("App/App.swift"), "O": XcodeSample.file("App/Old.m"),
+    ])
+    sample.addTarget(
+      "App",
+      sources: ["A", "O"],
+      settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App/App-Bridging-Header.h\";"
+    )
+    try sandbox.write(sample)
+    let dump = StubPackage(targets: [.init(name: "App", path: "Targets/App")]).dump
+    var copy = WorkingCopy(
+      root: URL(filePath: sandbox.root, directoryHint: .isDirectory),
+      checkout: Sandbox.checkout,
+      swiftPM: ManifestDump { _ in Data(dump.utf8) }
+    )
+    copy.container = XcodeContainer(path: "\(sandbox.root)/App.xcodeproj")
+    copy.omitsCode = true
+    let report = try copy.update()
+    #expect(
+      report.notes == [XcodeNote(subject: "\(sandbox.root)/App/Old.m", reason: .objectiveC)]
+    )
+    let file = "\(sandbox.package)/Targets/App/App/Old.h.ported.swift"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.hasPrefix("#sourceLocation(file: \"\(sandbox.root)/App/Old.h\", line: 1)\n"))
+    #expect(text.contains("open class Old: UIView {"))
+    #expect(FileManager.default.fileExists(atPath: file.replacing("Old.h", with: "Used.h")))
+  }
+
   @Test mutating func packagesComeFromCheckouts() throws {
     try sandbox.write("App/App.swift", "")
     try sandbox.write("SourcePackages/checkouts/Bar/Package.swift", "")
