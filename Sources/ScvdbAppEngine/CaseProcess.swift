@@ -46,8 +46,8 @@ enum CaseProcess {
 
   private static func runCase(in folder: HomeFolder, _ body: () throws -> Void) -> Never {
     folder.enter()
-    // A backtrace would hide the message with the app's file and line.
-    for trap in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { signal(trap, SIG_DFL) }
+    // Swift's backtrace would hide the message with the app's file and line.
+    TrapReport.install()
     do {
       try body()
       fflush(nil)

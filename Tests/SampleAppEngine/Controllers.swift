@@ -73,6 +73,42 @@ final class TrappingViewController: UIViewController {
   }
 }
 
+/// A screen with a fault that a message of the standard library does not locate.
+final class FaultyViewController: UIViewController {
+  enum Fault: String {
+    case index, overflow, conversion, exclusivity
+  }
+
+  private let fault: Fault
+  private var count = 0
+
+  init(_ fault: Fault) {
+    self.fault = fault
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let number: Any = count
+    var letters = Array("abc".utf8.prefix(count))
+    switch fault {
+    case .index: count += Int(letters[0])  // index
+    case .overflow: count += 1 << (62 + count) + Int.max  // overflow
+    case .conversion:
+      // swift-format-ignore: NeverForceUnwrap
+      letters.append(contentsOf: (number as! String).utf8)  // conversion
+    case .exclusivity: increase(&count)  // exclusivity
+    }
+  }
+
+  private func increase(_ number: inout Int) {
+    count += 1
+    number += 1
+  }
+}
+
 /// A table with three rows, each 50 points tall.
 ///
 /// A row pushes a form, and the button presents one. A tap on the banner makes it taller.

@@ -11,6 +11,10 @@ AppEngine.run(
     .code("CountingViewController") { CountingViewController() },
     .code("StoringViewController") { StoringViewController() },
     .code("TrappingViewController") { TrappingViewController() },
+    .make("FaultyViewController(.index)") { FaultyViewController(.index) },
+    .make("FaultyViewController(.overflow)") { FaultyViewController(.overflow) },
+    .make("FaultyViewController(.conversion)") { FaultyViewController(.conversion) },
+    .make("FaultyViewController(.exclusivity)") { FaultyViewController(.exclusivity) },
     .code("MenuViewController") { MenuViewController() },
     .code("CardViewController") { CardViewController() },
     .make("UINavigationController(rootViewController: MenuViewController())") {

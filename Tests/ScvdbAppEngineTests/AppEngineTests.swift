@@ -53,13 +53,13 @@ import Testing
     return try #require(snapshots[checkpoint].views.first { $0.path.text == view }).frame
   }
 
-  /// Returns the line of the sample's trap, from 1.
-  private func lineOfTrap() throws -> Int {
+  /// Returns the line of the sample with a text, from 1.
+  private func line(with text: String) throws -> Int {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = tests.appending(path: "SampleAppEngine/Controllers.swift")
     let lines = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    return try #require(lines.firstIndex { $0.contains("fatalError(\"no user\")") }) + 1
+    return try #require(lines.firstIndex { $0.contains(text) }) + 1
   }
 
   private func missing() { Issue.record("the case did not fail") }
@@ -203,9 +203,18 @@ import Testing
     #expect(answers.count == 2)
     guard case .failure(let error) = answers[0] else { return missing() }
     #expect(error.kind == .crash)
-    let line = try lineOfTrap()
+    let line = try line(with: "fatalError(\"no user\")")
     #expect(error.problem.contains("Controllers.swift:\(line): Fatal error: no user"), "\(error)")
     #expect(throws: Never.self) { try answers[1].get() }
+  }
+
+  @Test(arguments: ["index", "overflow", "conversion", "exclusivity"])
+  func faultNamesLineOfApp(fault: String) async throws {
+    let code = ControllerCode.expression("FaultyViewController(.\(fault))")
+    guard case .failure(let error)? = try await answers([code]).first else { return missing() }
+    #expect(error.kind == .crash)
+    let line = try line(with: "// \(fault)")
+    #expect(error.problem.contains("Controllers.swift:\(line): the app stopped in"), "\(error)")
   }
 
   @Test func unknownCodeIsRefused() async throws {
