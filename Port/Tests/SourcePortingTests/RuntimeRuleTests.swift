@@ -171,6 +171,11 @@ import Testing
     ("error.localizedString(for: a)", "error.localizedString(for: a)"),
     ("Locale.preferredLanguages[0]", "Locale.simulatedPreferredLanguages[0]"),
     ("NSLocale.preferredLanguages", "Locale.simulatedPreferredLanguages"),
+    ("Locale.current.identifier", "Locale.simulatedCurrent.identifier"),
+    ("Calendar.autoupdatingCurrent", "Calendar.simulatedCurrent"),
+    ("Device.current", "Device.current"),
+    ("let a = DateFormatter()", "let a = DateFormatter.simulated()"),
+    ("NumberFormatter()", "NumberFormatter.simulated()"),
     ("Bundle.main.preferredLocalizations", "Bundle.main.simulatedPreferredLocalizations"),
     ("Bundle.preferredLocalizations(from: a)", "Bundle.preferredLocalizations(from: a)"),
   ])

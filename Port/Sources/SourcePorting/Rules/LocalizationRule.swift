@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// Takes texts and languages from the simulated device's user.
 ///
-/// The rule rewrites formats that may be localized, texts of bundles, and the user's languages. A
-/// localized format can have variants that depend on its values. `NSLocalizedString` needs no
-/// rewrite, because the shim of each target declares it.
+/// The rule rewrites formats that may be localized, texts of bundles, and the user's languages and
+/// locale. A localized format can have variants that depend on its values. `NSLocalizedString` needs
+/// no rewrite, because the shim of each target declares it.
 package enum LocalizationRule: PortRule {
   package static let name = "localization"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     file.all(FunctionCallExprSyntax.self).compactMap { call in
-      format(call, in: file, package) ?? text(call, in: file, package)
+      format(call, in: file, package) ?? text(call, in: file, package) ?? formatter(call, in: file)
     } + file.all(MemberAccessExprSyntax.self).compactMap { languages($0, in: file) }
   }
 
@@ -79,6 +79,22 @@ package enum LocalizationRule: PortRule {
     )
   }
 
+  /// Rewrites `DateFormatter()`, whose initial locale is the user's.
+  private static func formatter(
+    _ call: FunctionCallExprSyntax,
+    in file: ParsedFile
+  ) -> Rewrite? {
+    guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
+      ["DateFormatter", "NumberFormatter"].contains(callee.baseName.text),
+      call.arguments.isEmpty, call.trailingClosure == nil
+    else { return nil }
+    return rewrite(
+      call,
+      "the locale comes from the device's settings",
+      [file.insertion(after: callee, ".simulated")]
+    )
+  }
+
   private static func languages(_ access: MemberAccessExprSyntax, in file: ParsedFile) -> Rewrite? {
     let name = access.declName.baseName
     let base = access.base?.trimmedDescription ?? ""
@@ -87,6 +103,11 @@ package enum LocalizationRule: PortRule {
     case "preferredLanguages" where ["Locale", "NSLocale"].contains(base):
       let edit = file.replacement(access, by: "Locale.simulatedPreferredLanguages")
       return rewrite(access, "the languages come from the device's settings", [edit])
+    case "current", "autoupdatingCurrent":
+      guard ["Locale", "NSLocale", "Calendar"].contains(base) else { return nil }
+      let type = base == "Calendar" ? base : "Locale"
+      let edit = file.replacement(access, by: "\(type).simulatedCurrent")
+      return rewrite(access, "the locale comes from the device's settings", [edit])
     case "preferredLocalizations" where base.hasPrefix("Bundle.") || base.hasPrefix("Bundle("):
       replacement = "simulatedPreferredLocalizations"
     default: return nil
