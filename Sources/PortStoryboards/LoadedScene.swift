@@ -23,6 +23,11 @@ struct LoadedScene {
       makeController: makeController,
       segues: objects.flatMap(\.segues).compactMap { segue($0) }
     )
+    template.name = StoryboardScene.Name(
+      storyboard: storyboard,
+      identifier: scene.controller?.storyboardIdentifier,
+      id: scene.controller?.id
+    )
     template.configure = configure
     if scene.screen != nil {
       template.makeView = { controller in

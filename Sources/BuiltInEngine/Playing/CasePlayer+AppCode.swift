@@ -46,12 +46,20 @@ extension CasePlayer {
 
   /// Returns a screen for a controller that code has made.
   ///
-  /// It has the name of the scenario's screen with the same class, or else the name of the class.
+  /// It has the name of the scenario's screen with the same scene or class. Other screens have the
+  /// storyboard identifier of the scene, or else the name of the class.
   private func screen(of controller: UIViewController) -> ScreenViewController {
     let type = String(describing: type(of: controller))
+    let scene = controller.sceneName
+    let sceneCodes = [scene?.identifier, scene?.id].compactMap(\.self).map {
+      ControllerCode.scene(storyboard: scene?.storyboard ?? "", identifier: $0)
+    }
     let code = ControllerCode.controller(type)
-    let known = question.screens.first { $0.code == code }?.name ?? type
-    let name = freeName(known)
+    let known = question.screens.first { screen in
+      screen.code.map { $0 == code || sceneCodes.contains($0) } ?? false
+    }
+    let identifier = scene?.identifier.flatMap { $0.isPathComponent ? $0 : nil }
+    let name = freeName(known?.name ?? identifier ?? type)
     recorder.names.code.add(controller, as: name)
     return ScreenViewController(
       screen: Screen(name: name, code: code),

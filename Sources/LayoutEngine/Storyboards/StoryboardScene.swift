@@ -17,6 +17,22 @@ public struct StoryboardScene {
   /// Sets the attributes of a new controller, before `awakeFromNib`.
   package var configure: ((UIViewController) -> Void)?
 
+  /// The names of the scene in its document.
+  package var name: Name?
+
+  /// The names of a scene in its document.
+  package struct Name {
+    package var storyboard: String
+    /// The storyboard identifier.
+    package var identifier: String?
+    /// The id of the controller.
+    package var id: String?
+
+    package init(storyboard: String, identifier: String?, id: String?) {
+      (self.storyboard, self.identifier, self.id) = (storyboard, identifier, id)
+    }
+  }
+
   /// The storyboard of the controller if a reference in another storyboard leads to the scene.
   package var owner: UIStoryboard?
 

@@ -100,6 +100,9 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIViewController {
+  /// The names of the controller's scene; nil for a controller without one.
+  package var sceneName: StoryboardScene.Name? { scene?.name }
+
   /// Whether a scene or a named nib has the controller's view.
   package var hasArchivedView: Bool {
     makeArchivedView != nil || scene?.makeView != nil
