@@ -63,7 +63,12 @@ package struct EngineBuild {
       )
       let build = try swiftPM.run()
       if build.succeeded {
-        let path = try install(try swiftPM.programFolder(), program, folder)
+        let path = try install(
+          try swiftPM.programFolder(),
+          program,
+          infoPlist: report.infoPlist,
+          folder
+        )
         return Result(
           program: path,
           list: list(of: program),
@@ -131,6 +136,7 @@ package struct EngineBuild {
     program.revision = try EngineRevision(root: copy.root.path).text(
       sources: sources,
       functions: program.functions + program.omissionEntries
+        + [report.infoPlist.map { String(decoding: $0, as: UTF8.self) } ?? ""]
     )
     return program
   }
@@ -145,10 +151,11 @@ package struct EngineBuild {
 
   // MARK: Files
 
-  /// Copies the program to its place, and writes the list of screens beside it.
+  /// Copies the program to its place, and writes the list of screens and the Info.plist beside it.
   private func install(
     _ build: String,
     _ program: EngineProgram,
+    infoPlist: Data?,
     _ folder: OwnFolder
   ) throws -> URL {
     let place = TreePath(EngineBuild.folder(of: program.name))
@@ -156,6 +163,8 @@ package struct EngineBuild {
     let path = place.appending(EngineTarget.name)
     try folder.announce([path])
     try folder.copy(built, to: path)
+    // Foundation finds the main bundle's property list beside the program.
+    if let infoPlist { try write(infoPlist, to: place.appending("Info.plist"), folder) }
     try write(try list(of: program).data, to: place.appending(EngineList.fileName), folder)
     try folder.save()
     return copy.folder.appending(path: path.text)

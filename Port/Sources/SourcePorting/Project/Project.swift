@@ -18,6 +18,8 @@ package struct Project: Sendable {
   package var notes: [XcodeNote] = []
   /// The expressions that make values in place of omitted ones, by their types.
   package var makers: [String: String] = [:]
+  /// The Info.plist of the app; nil without an Xcode project.
+  package var infoPlist: Data?
 }
 
 /// The files of a target that lists them, relative to the package's folder.

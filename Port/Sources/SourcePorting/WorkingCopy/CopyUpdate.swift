@@ -104,6 +104,7 @@ struct CopyUpdate {
     report.name = project.name
     report.products = project.products
     report.notes += project.notes
+    report.infoPlist = project.infoPlist
     report.facts = inherited + sortedFacts
     for dependency in dependencies { report.add(dependency.report, of: dependency.root) }
   }

@@ -60,6 +60,8 @@ package struct PortReport: Sendable {
   /// The rewritten sources of targets without tests, here and in packages that this one depends on.
   var sources: [PortedSource] = []
 
+  /// The app's Info.plist; nil without an Xcode project.
+  var infoPlist: Data?
   /// The targets among ``targets`` whose controllers an engine can make.
   package var screenTargets: [String] = []
 

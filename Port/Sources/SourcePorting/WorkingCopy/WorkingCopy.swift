@@ -254,7 +254,8 @@ package struct WorkingCopy {
       products: state.products,
       foreignTargets: state.foreignTargets,
       notes: xcode?.notes ?? [],
-      makers: try file.map(ProjectDescription.makers) ?? [:]
+      makers: try file.map(ProjectDescription.makers) ?? [:],
+      infoPlist: xcode?.infoPlist
     )
   }
 

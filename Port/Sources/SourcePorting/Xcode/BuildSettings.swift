@@ -50,6 +50,16 @@ package struct BuildSettings: Sendable {
     return expansion.value(of: name).trimmed
   }
 
+  /// Returns a text with its references replaced.
+  package func expanded(_ text: String) -> String {
+    // No setting has an empty name.
+    var expansion = SettingExpansion(values: values.merging(["": [text]]) { $1 })
+    return expansion.value(of: "")
+  }
+
+  /// The names of all settings.
+  package var names: [String] { values.keys.sorted() }
+
   /// Returns the items of a setting that is a list.
   package func words(_ name: String) -> [String] { text(name).settingWords }
 }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The description of a package, derived from Xcode projects.
 ///
 /// Applications, frameworks, libraries and unit tests for iOS become targets.
@@ -5,6 +7,12 @@ package struct XcodeDescription {
   package private(set) var description: ProjectDescription
   /// The parts of the projects that are left out.
   package private(set) var notes: [XcodeNote]
+
+  /// The Info.plist of the first app.
+  package var infoPlist: Data? {
+    order.lazy.compactMap { projects[$0] }.first { $0.productType == .application }
+      .flatMap { XcodeInfoPlist(target: $0).data }
+  }
 
   private typealias Key = XcodeProjects.TargetKey
 

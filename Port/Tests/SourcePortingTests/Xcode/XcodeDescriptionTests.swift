@@ -58,6 +58,40 @@ import Testing
     try sandbox.write(sample)
   }
 
+  /// The target's settings replace references; the file's values replace generated ones.
+  @Test mutating func infoPlistHasValuesOfSettings() throws {
+    try sandbox.write("App/App.swift", "import UIKit\n")
+    try sandbox.write(
+      "App/Info.plist",
+      """
+      <plist version="1.0"><dict>
+        <key>ApiKey</key><string>$(API_KEY)-1</string>
+        <key>Hosts</key><array><string>${PRODUCT_NAME:lower}.org</string></array>
+        <key>CFBundleVersion</key><string>7</string>
+      </dict></plist>
+      """
+    )
+    sample.addFiles(["A": XcodeSample.file("App/App.swift")])
+    sample.addTarget(
+      "App",
+      sources: ["A"],
+      settings: """
+        INFOPLIST_FILE = App/Info.plist; API_KEY = secret; PRODUCT_BUNDLE_IDENTIFIER = org.app; \
+        CURRENT_PROJECT_VERSION = 6; INFOPLIST_KEY_UIRequiresFullScreen = YES;
+        """
+    )
+    try sandbox.write(sample)
+    let data = try #require(try derive().infoPlist)
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let values = try #require(list as? [String: Any])
+    #expect(values["ApiKey"] as? String == "secret-1")
+    #expect(values["Hosts"] as? [String] == ["app.org"])
+    #expect(values["CFBundleVersion"] as? String == "7")
+    #expect(values["CFBundleIdentifier"] as? String == "org.app")
+    #expect(values["UIRequiresFullScreen"] as? Bool == true)
+    #expect(try derive().infoPlist == data)
+  }
+
   @Test mutating func targetsAreDescribed() throws {
     try addApp()
     let result = try derive()
