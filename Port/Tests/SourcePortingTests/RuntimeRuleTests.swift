@@ -62,6 +62,40 @@ import Testing
     #expect(ported(source, by: ClassDescriptionRule.self) == expected)
   }
 
+  /// Outlets, constants and values of other origins are left out.
+  @Test func injectedPropertiesAreDescribed() {
+    let source = """
+      class List: UIViewController {
+        private var model: Model!
+        var item: Item?
+        @IBOutlet var label: UILabel!
+        weak var delegate: Delegate?
+        lazy var store: Store! = nil
+        var known: Item? = Item()
+        static var shared: List!
+        var computed: Item! { nil }
+        private var rows: [Item] = []
+        var others = [Item]()
+        var some = [Item.first]
+      }
+      class Model { var store: Store!; var item: Item? }
+      """
+    let file = ParsedFile(source)
+    var facts = PackageFacts([FileFacts(of: file)])
+    facts.omitsStatements = true
+    let rules: [any PortRule.Type] = [ClassDescriptionRule.self]
+    let text = FileRewriter(facts: facts, rules: rules).rewrite(file).text
+    let described = text.matches(of: /addStandIn\((.*?)\)/).map { String($0.output.1) }
+    #expect(
+      described == [
+        "for: \\List.model, isUnwrapped: true", "for: \\List.item, isUnwrapped: false",
+        "for: \\List.rows", "for: \\List.others",
+        "for: \\Model.store, isUnwrapped: true",
+      ]
+    )
+    #expect(!ported(source, by: ClassDescriptionRule.self).contains("addStandIn"))
+  }
+
   @Test func descriptionsKeepTheirConditions() {
     let source = "#if os(iOS)\nclass A { @objc var a = 1 }\n#elseif B\nimport C\n#endif\n"
     let result = ported(source, by: ClassDescriptionRule.self)

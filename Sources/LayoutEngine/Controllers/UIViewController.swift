@@ -104,6 +104,9 @@ open class UIViewController: UIResponder {
   /// Loads the root view unless it is loaded.
   open func loadViewIfNeeded() {
     guard rootView == nil else { return }
+    standInProperties?.fill(self)
+    // An observer of a filled property may have loaded the view.
+    guard rootView == nil else { return }
     let device = SimulatedDevice.current
     device.call("loadView", of: self) { loadView() }
     precondition(rootView != nil, "\(type(of: self)).loadView() returned without setting view")

@@ -18,6 +18,8 @@ public final class ClassDescription {
   private(set) var methods: [String: Selector] = [:]
   private(set) var selectors: Set<String> = []
   private(set) var maker: (() -> AnyObject?)?
+  /// The properties that an engine of an app fills.
+  private(set) var standInProperties: [StandInProperty] = []
   /// The key paths that a key's value depends on.
   private(set) var dependencies: [String: () -> Set<String>] = [:]
 
@@ -78,6 +80,8 @@ public final class ClassDescription {
 
   /// Adds the names of methods for `responds(to:)`.
   public func add(selectors names: [String]) { selectors.formUnion(names) }
+
+  func add(_ property: StandInProperty) { standInProperties.append(property) }
 
   /// Adds a closure that makes an object without arguments.
   public func add(maker: @escaping @MainActor () -> AnyObject?) { self.maker = maker }

@@ -92,7 +92,8 @@ extension LocatedScenario {
       .text,
       default: "none",
       "a Swift expression that the engine of an app evaluates "
-        + "before it makes the screens: `Fixtures.loggedIn()`"
+        + "before it makes the screens, `Fixtures.loggedIn()`, or a JSON file with values for "
+        + "properties, `Fixtures/feed.json`"
     ),
   ]
 

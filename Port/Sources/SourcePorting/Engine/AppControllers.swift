@@ -9,6 +9,8 @@ struct AppController {
   var impossible: (initializer: AppInitializer, missing: [String])?
   /// Whether only a storyboard or an archive can make the controller.
   var needsArchive = false
+  /// The properties that the engine fills.
+  var injections: [Injection] = []
 }
 
 extension AppTypes {
@@ -52,13 +54,14 @@ extension StandIns {
     if let maker = makers[type.name] {
       return AppController(type: type, expressions: [Expression(text: maker, isThrowing: true)])
     }
-    let calls = calls(of: type, [type.name])
+    let calls = calls(of: type)
     var controller = AppController(
       type: type,
-      expressions: calls.made,
-      impossible: calls.impossible.first
+      expressions: factories(of: type) + calls.made,
+      impossible: calls.impossible.first,
+      injections: injections(into: type)
     )
-    if calls.made.isEmpty, calls.impossible.isEmpty {
+    if controller.expressions.isEmpty, calls.impossible.isEmpty {
       let shared = type.instances.first
       if let shared {
         controller.expressions = [Expression(text: "\(types.reference(to: type)).\(shared)")]

@@ -13,6 +13,10 @@ struct AppType {
   var cases: [AppCase] = []
   /// The stored properties, in the order of the source.
   var properties: [AppProperty] = []
+  /// The properties of a class that other code sets.
+  var injected: [InjectedProperty] = []
+  /// The static functions that return a value of the type itself.
+  var factories: [AppFactory] = []
   /// The names of static properties that have the type itself, such as `shared`.
   var instances: [String] = []
   /// The type behind an alias; nil for other types.
@@ -53,6 +57,13 @@ struct AppInitializer {
 
   /// Whether it decodes an archive.
   var isCoding: Bool { parameters.count == 1 && parameters[0].label == "coder" }
+}
+
+/// A static function that makes a value of its own type, such as `static func create() -> Self`.
+struct AppFactory {
+  var name: String
+  var parameters: [AppParameter]
+  var isThrowing: Bool
 }
 
 /// A case of an enumeration.

@@ -60,6 +60,24 @@ final class AppTypeReader: TypeVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let effects = node.signature.effectSpecifiers
+    guard let type = open.last, node.modifiers.isOfType, !node.modifiers.hidesDeclaration,
+      case .identifier = node.name.tokenKind, node.genericParameterClause == nil,
+      effects?.asyncSpecifier == nil, !node.attributes.isUnavailable,
+      let result = node.signature.returnClause?.type,
+      ownNames(of: types[type].name).contains(result.plainName)
+    else { return .skipChildren }
+    types[type].factories.append(
+      AppFactory(
+        name: node.name.text,
+        parameters: node.signature.parameterClause.parameters.map(AppParameter.init),
+        isThrowing: effects?.throwsClause != nil
+      )
+    )
+    return .skipChildren
+  }
+
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = open.last else { return .skipChildren }
     types[type].cases += node.elements.map { element in
@@ -77,7 +95,8 @@ final class AppTypeReader: TypeVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = open.last else { return .skipChildren }
-    let isStatic = node.modifiers.contains("static") || node.modifiers.contains("class")
+    let isStatic = node.modifiers.isOfType
+    if types[type].kind == .class { types[type].injected += node.injectedProperties }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
@@ -104,10 +123,15 @@ final class AppTypeReader: TypeVisitor {
 
   /// Returns whether a static property has the type that declares it.
   private func makes(_ type: String, _ binding: PatternBindingSyntax) -> Bool {
-    let own = Set([type, type.split(separator: ".").last.map(String.init) ?? type, "Self"])
+    let own = ownNames(of: type)
     if let annotation = binding.typeAnnotation { return own.contains(annotation.type.plainName) }
     let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
     return call.map { own.contains($0.calledExpression.trimmedDescription) } ?? false
+  }
+
+  /// The names of a type in its own members.
+  private func ownNames(of type: String) -> Set<String> {
+    [type, type.split(separator: ".").last.map(String.init) ?? type, "Self"]
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The types of an app and of the packages that it depends on.
 struct AppTypes {
   /// The declarations, joined with their extensions, in the order of the sources.
@@ -16,9 +18,13 @@ struct AppTypes {
       all[index].inherited += part.inherited
       all[index].initializers += part.initializers
       all[index].instances += part.instances
+      all[index].factories += part.factories
     }
     for type in all {
-      for name in type.inherited { direct[name, default: []].append(type.name) }
+      for name in type.inherited {
+        let names = [name] + (self.type(named: name, inside: type.name)?.aliased?.protocols ?? [])
+        for name in names { direct[name, default: []].append(type.name) }
+      }
     }
   }
 
@@ -54,6 +60,13 @@ struct AppTypes {
     return found.sorted { (indices[$0.name] ?? 0) < (indices[$1.name] ?? 0) }
   }
 
+  /// Returns the types that conform to all of some protocols, in the order of the sources.
+  func conforming(toAll names: [String]) -> [AppType] {
+    guard let first = names.first else { return [] }
+    let others = names.dropFirst().map { Set(conforming(to: $0).map(\.name)) }
+    return conforming(to: first).filter { type in others.allSatisfy { $0.contains(type.name) } }
+  }
+
   /// Returns the names of the superclasses of a class, the nearest first.
   ///
   /// The last one may be declared elsewhere.
@@ -80,5 +93,12 @@ struct AppTypes {
   /// the module, which then hides the module.
   func reference(to type: AppType) -> String {
     self[type.module] == nil ? "\(type.module).\(type.name)" : type.name
+  }
+}
+
+extension TypeSyntax {
+  /// The names of the protocols of a composition; a single name for another type.
+  var protocols: [String] {
+    self.as(CompositionTypeSyntax.self)?.elements.map(\.type.plainName) ?? [plainName]
   }
 }

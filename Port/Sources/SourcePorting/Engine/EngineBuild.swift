@@ -45,8 +45,13 @@ package struct EngineBuild {
     copy.replacesMissingPackages = omitted.copy.replacesMissingPackages
     let report = try copy.update()
     guard !report.screenTargets.isEmpty else { throw EngineBuildError.noTarget }
-    var program = try program(of: report, omissions)
-    guard report.hasStoryboards || program.screens.contains(where: { $0.expression != nil }) else {
+    var program = try program(of: report, omitted.omissions)
+    guard
+      !report.storyboards.isEmpty
+        || program.screens.contains(where: {
+          $0.key.kind == .controller && $0.expression != nil
+        })
+    else {
       throw EngineBuildError.noController
     }
     let folder = try OwnFolder(of: copy.root.path)
@@ -63,15 +68,16 @@ package struct EngineBuild {
       )
       let build = try swiftPM.run()
       if build.succeeded {
+        let list = self.list(of: program, report)
         let path = try install(
           try swiftPM.programFolder(),
-          program,
+          list,
           infoPlist: report.infoPlist,
           folder
         )
         return Result(
           program: path,
-          list: list(of: program),
+          list: list,
           report: report,
           omissions: omitted.omissions
         )
@@ -120,14 +126,23 @@ package struct EngineBuild {
       EngineScreen($0, named: $0.type.name)
     }
     var known: Set<String> = []
-    let expressions = scenarios.flatMap(ScenarioExpression.all)
-      .filter { known.insert($0.text).inserted }.map { EngineScreen($0) }
+    let expressions = ([.fillingOptionals] + scenarios.flatMap(ScenarioExpression.all))
+      .filter { known.insert($0.text).inserted }.map {
+        EngineScreen($0, root: copy.root.path)
+      }
     var program = EngineProgram(
       name: report.name.engineName,
       revision: "",
       resources: copy.resourceList.path,
       modules: sources.map(\.module).distinct,
-      screens: controllers + expressions,
+      screens: controllers + expressions
+        + standIns.injectedValues().map { value in
+          EngineScreen(
+            key: .standIn(value.type),
+            expressions: value.expressions,
+            location: value.location
+          )
+        },
       omissions: omissions.countsByClass(
         OmissionOwners(report.facts),
         modules: Dictionary(sources.map { ($0.original, [$0.module]) }) { $0.union($1) }
@@ -141,11 +156,12 @@ package struct EngineBuild {
     return program
   }
 
-  private func list(of program: EngineProgram) -> EngineList {
+  private func list(of program: EngineProgram, _ report: PortReport) -> EngineList {
     EngineList(
       name: program.name,
       revision: program.revision,
-      screens: program.screens.map { EngineList.Screen($0, root: copy.root.path) }
+      screens: program.screens.filter { $0.isListed }
+        .map { EngineList.Screen($0, of: program, root: copy.root.path) }
     )
   }
 
@@ -154,18 +170,18 @@ package struct EngineBuild {
   /// Copies the program to its place, and writes the list of screens and the Info.plist beside it.
   private func install(
     _ build: String,
-    _ program: EngineProgram,
+    _ list: EngineList,
     infoPlist: Data?,
     _ folder: OwnFolder
   ) throws -> URL {
-    let place = TreePath(EngineBuild.folder(of: program.name))
+    let place = TreePath(EngineBuild.folder(of: list.name))
     let built = try SourceTree(root: build).file(at: TreePath(EngineTarget.name))
     let path = place.appending(EngineTarget.name)
     try folder.announce([path])
     try folder.copy(built, to: path)
     // Foundation finds the main bundle's property list beside the program.
     if let infoPlist { try write(infoPlist, to: place.appending("Info.plist"), folder) }
-    try write(try list(of: program).data, to: place.appending(EngineList.fileName), folder)
+    try write(try list.data, to: place.appending(EngineList.fileName), folder)
     try folder.save()
     return copy.folder.appending(path: path.text)
   }
@@ -182,7 +198,13 @@ package struct EngineBuild {
 }
 
 extension PortReport {
-  fileprivate var hasStoryboards: Bool { resources.contains { $0.hasSuffix(".storyboard") } }
+  /// The paths of the storyboards, without copies in other languages: code names only their files.
+  fileprivate var storyboards: [String] {
+    let paths = resources.filter { $0.hasSuffix(".storyboard") }
+    let main = paths.filter { $0.contains("/Base.lproj/") || !$0.contains(".lproj/") }
+    var names: Set<String> = []
+    return (main + paths).filter { names.insert(FilePath.name(of: $0)).inserted }
+  }
 
   /// The sources of the screens' modules and of the modules that they import.
   fileprivate var engineSources: [PortedSource] {

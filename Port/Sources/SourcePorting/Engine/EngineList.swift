@@ -32,6 +32,8 @@ package struct EngineList: Codable, Sendable {
     package var reason: String?
     /// Whether the app makes the controller from a storyboard.
     package var needsArchive: Bool?
+    /// The assumed values, such as `viewModel: LoginViewModel()`; nil for none.
+    package var assumed: [String]?
   }
 
   /// The name of the app.
@@ -53,11 +55,12 @@ package struct EngineList: Codable, Sendable {
 }
 
 extension EngineList.Screen {
-  init(_ screen: EngineScreen, root: String) {
+  init(_ screen: EngineScreen, of program: EngineProgram, root: String) {
     switch screen.key {
     case .code(let name): code = name
     case .make(let text): make = text
     case .fixtures(let text): fixtures = text
+    case .standIn: break
     }
     let isMade = screen.expression != nil
     let isFailed = screen.error != nil || screen.need == nil
@@ -66,6 +69,13 @@ extension EngineList.Screen {
     line = screen.location?.line
     reason = isMade ? nil : screen.error
     needsArchive = screen.needsArchive ? true : nil
+    let injected = screen.injections.map { injection in
+      "\(injection.property): \(program.standIn(of: injection.type) ?? "nil")"
+    }
+    let call = code.flatMap { _ in screen.expression?.text }
+    let isPlain = call?.hasSuffix("()") != false || screen.needsArchive
+    let assumptions = (isPlain ? [] : [call ?? ""]) + injected
+    assumed = isMade && !assumptions.isEmpty ? assumptions : nil
     guard !isMade, let need = screen.need else { return }
     signature = need.signature
     missing = need.types
@@ -77,7 +87,9 @@ extension EngineList {
   package var lines: [String] {
     let made = screens.filter { $0.status == .made }
     let others = screens.filter { $0.status != .made }
-    return made.map { "made: \($0.title)" }
+    return made.map { screen in
+      "made: \(screen.title)" + (screen.assumed.map { " (\($0.joined(separator: ", ")))" } ?? "")
+    }
       + others.map { screen in
         let place = "\(screen.file ?? ""):\(screen.line ?? 1)"
         switch screen.status {

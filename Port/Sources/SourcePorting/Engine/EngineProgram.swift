@@ -19,6 +19,7 @@ struct EngineProgram {
     ["// Made by scvdb-port.", "import ScvdbAppEngine", "import UIKit"]
       + modules.map { "@testable import \($0)" }
       + TargetShim.simulated.map { "private typealias \($0) = UIKit.\($0)" }
+      + TargetShim.replaced.map { "private typealias \($0) = PortSupport.\($0)" }
   }
 
   /// The screens with an expression, each with its index.
@@ -33,8 +34,11 @@ struct EngineProgram {
     compiled.map { index, expression in
       let call = expression.isThrowing ? "try \(expression.text)" : expression.text
       let head = "@Sendable @MainActor private func screen\(index)() throws"
-      return screens[index].key.isFixtures
-        ? "\(head) { _ = \(call) }" : "\(head) -> UIViewController { return \(call) }"
+      return switch screens[index].key {
+      case .fixtures: "\(head) { _ = \(call) }"
+      case .code, .make: "\(head) -> UIViewController { return \(call) }"
+      case .standIn(let type): "\(head) -> \(type) { return \(call) }"
+      }
     }
   }
 
@@ -49,22 +53,30 @@ struct EngineProgram {
   }
 
   var text: String {
-    let (fixtures, makers) = (list { $0.isFixtures }, list { !$0.isFixtures })
+    let description =
+      ["enum DescribedModule: DescribedClasses {", "  static func describe() {"]
+      + compiled.filter { screens[$0.index].key.kind == .standIn }
+      .map { "    addStandIn(screen\($0.index))" } + ["  }", "}"]
     let run = [
       "AppEngine.run(", "  name: \(quoted(name)),", "  revision: \(quoted(revision)),",
       "  resources: \(quoted(resources)),", "  screens: [",
     ]
     return
-      (head + functions + run + makers + ["  ],", "  fixtures: ["] + fixtures
-      + [omissions.isEmpty ? "  ]" : "  ],"] + omissionArgument + [")", ""])
+      (head + functions + description + run + list(.controller) + ["  ],", "  fixtures: ["]
+      + list(.fixtures) + [omissions.isEmpty ? "  ]" : "  ],"] + omissionArgument + [")", ""])
       .joined(separator: "\n")
   }
 
   /// Returns the elements of a list of screens or fixtures.
-  private func list(where isIncluded: (EngineScreen.Key) -> Bool) -> [String] {
-    compiled.filter { isIncluded(screens[$0.index].key) }.map { index, _ in
+  private func list(_ kind: EngineScreen.Kind) -> [String] {
+    compiled.filter { screens[$0.index].key.kind == kind }.map { index, _ in
       "    \(screens[index].key.function)(\(quoted(screens[index].key.text)), screen\(index)),"
     }
+  }
+
+  /// Returns the expression for a type of filled properties; nil if none compiles.
+  func standIn(of type: String) -> String? {
+    screens.first { $0.key == .standIn(type) }?.expression?.text
   }
 
   /// Returns the index of the screen on a line, counted from 1; nil for another line.

@@ -1,5 +1,12 @@
-/// A part of an engine's program: a function that makes a controller, or prepares data.
+/// A part of an engine's program: a function that makes a controller or a value, or prepares data.
 struct EngineScreen {
+  /// The results of functions.
+  enum Kind {
+    case controller
+    case fixtures
+    case standIn
+  }
+
   /// The code in scenario files.
   enum Key: Hashable {
     /// The class of a controller, for the key `code`.
@@ -8,10 +15,20 @@ struct EngineScreen {
     case make(String)
     /// An expression for the key `fixtures`.
     case fixtures(String)
+    /// A value of a type, for properties that the engine fills.
+    case standIn(String)
 
     var text: String {
       switch self {
-      case .code(let text), .make(let text), .fixtures(let text): text
+      case .code(let text), .make(let text), .fixtures(let text), .standIn(let text): text
+      }
+    }
+
+    var kind: Kind {
+      switch self {
+      case .code, .make: .controller
+      case .fixtures: .fixtures
+      case .standIn: .standIn
       }
     }
 
@@ -21,11 +38,8 @@ struct EngineScreen {
       case .code: ".code"
       case .make: ".make"
       case .fixtures: "AppFixture"
+      case .standIn: "addStandIn"
       }
-    }
-
-    var isFixtures: Bool {
-      if case .fixtures = self { true } else { false }
     }
   }
 
@@ -40,7 +54,14 @@ struct EngineScreen {
   var need: (signature: String, types: [String])?
   /// Whether only a storyboard makes the controller in the app.
   var needsArchive = false
+  /// The properties of the controller that the engine fills.
+  var injections: [Injection] = []
   var location: SourceLine?
+
+  /// Whether the list of screens contains it: every program has the others.
+  var isListed: Bool {
+    key.kind != .standIn && key != .fixtures(ScenarioExpression.fillingOptionals.text)
+  }
 
   /// The expression to compile; nil if all were tried.
   var expression: StandIns.Expression? {
@@ -55,15 +76,30 @@ extension EngineScreen {
       expressions: controller.expressions,
       need: controller.impossible.map { ($0.initializer.signature, $0.missing) },
       needsArchive: controller.needsArchive,
+      injections: controller.injections,
       location: controller.type.location
     )
   }
 
-  init(_ expression: ScenarioExpression) {
+  /// Creates the screen or the fixtures of a scenario file.
+  ///
+  /// - Parameters:
+  ///   - expression: The value in the file.
+  ///   - root: The folder of the project, which contains the files of fixtures.
+  init(_ expression: ScenarioExpression, root: String) {
     self.init(
       key: expression.isFixtures ? .fixtures(expression.text) : .make(expression.text),
-      expressions: [StandIns.Expression(text: expression.text, isThrowing: true)],
+      expressions: [],
       location: expression.location
     )
+    guard expression.isFixtures, FixtureFile.isNamed(by: expression.text) else {
+      expressions = [StandIns.Expression(text: expression.text, isThrowing: true)]
+      return
+    }
+    do {
+      expressions = [try FixtureFile(path: expression.text).expression(in: root)]
+    } catch {
+      self.error = "\(error)"
+    }
   }
 }

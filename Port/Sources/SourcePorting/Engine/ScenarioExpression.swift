@@ -2,10 +2,18 @@ import Foundation
 
 /// A Swift expression in a scenario file.
 struct ScenarioExpression: Hashable {
+  /// The value in the file.
   var text: String
   /// Whether it prepares data, for the key `fixtures`; otherwise it makes a controller.
   var isFixtures = false
   var location: SourceLine
+
+  /// The fixtures of every engine: they give optional properties of controllers a value.
+  static let fillingOptionals = ScenarioExpression(
+    text: "fillOptionals()",
+    isFixtures: true,
+    location: SourceLine(file: "", line: 1)
+  )
 
   /// Finds the values of `make` and `fixtures` in the scenario files of a folder, by file and line.
   ///

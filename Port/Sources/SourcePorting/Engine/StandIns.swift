@@ -25,9 +25,38 @@ struct StandIns {
   let types: AppTypes
   /// Expressions of the user, by the names of types.
   let makers: [String: String]
+  /// Expressions for the types of the app, by their names.
+  private var known: [String: Expression] = [:]
+  /// Whether a controller can be a value of a protocol.
+  private var allowsControllers = false
 
-  /// The maximum number of initializers that an expression contains inside each other.
-  private static let maximumDepth = 6
+  /// The maximum number of expressions that are tried for a type.
+  private static let maximumCount = 3
+  /// The maximum length of an expression, in bytes: expressions contain others repeatedly.
+  private static let maximumLength = 4_000
+
+  init(types: AppTypes, makers: [String: String]) {
+    (self.types, self.makers) = (types, makers)
+    findValues()
+    // A delegate is usually the controller that makes another one.
+    allowsControllers = true
+    findValues()
+  }
+
+  /// Makes expressions of known expressions, until no further type has one.
+  ///
+  /// An expression therefore never contains a value of its own type, and has the least depth.
+  private mutating func findValues() {
+    var pending = types.all.filter { known[$0.name] == nil }
+    while true {
+      let found = pending.compactMap { type in
+        candidates(for: type, maximum: 1).first.map { (name: type.name, expression: $0) }
+      }
+      guard !found.isEmpty else { return }
+      for (name, expression) in found { known[name] = expression }
+      pending.removeAll { known[$0.name] != nil }
+    }
+  }
 
   // MARK: Types
 
@@ -36,47 +65,50 @@ struct StandIns {
   /// - Parameters:
   ///   - type: The type as written.
   ///   - owner: The name of the type with the declaration, which resolves nested names.
-  ///   - around: The types that are being made, which a value cannot contain.
   /// - Returns: An expression, or the types that are missing for it.
-  func value(of type: TypeSyntax, inside owner: String, around: [String] = []) -> Result {
+  func value(of type: TypeSyntax, inside owner: String) -> Result {
     let text = type.flattened
     if let maker = makers[text] { return .made(Expression(text: "(\(maker))")) }
     if let type = type.as(AttributedTypeSyntax.self) {
-      return value(of: type.baseType, inside: owner, around: around)
+      return value(of: type.baseType, inside: owner)
     }
     if let type = type.as(SomeOrAnyTypeSyntax.self) {
-      return value(of: type.constraint, inside: owner, around: around)
+      return value(of: type.constraint, inside: owner)
     }
     if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return .made(Expression(text: "nil"))
     }
     if type.is(ArrayTypeSyntax.self) { return .made(Expression(text: "[]")) }
     if type.is(DictionaryTypeSyntax.self) { return .made(Expression(text: "[:]")) }
-    if let type = type.as(TupleTypeSyntax.self) { return tuple(type, owner, around) }
-    if let type = type.as(FunctionTypeSyntax.self) { return closure(type, owner, around) }
+    if let type = type.as(TupleTypeSyntax.self) { return tuple(type, owner) }
+    if let type = type.as(FunctionTypeSyntax.self) { return closure(type, owner) }
+    if type.is(CompositionTypeSyntax.self) {
+      let found = conforming(to: type.protocols, maximum: 1).first
+      return found.map { .made($0) } ?? .missing([text])
+    }
     if let text = SystemValue.text(of: type) { return .made(Expression(text: text)) }
-    return declared(type.plainName, owner, around)
+    return declared(type.plainName, owner)
   }
 
-  private func tuple(_ type: TupleTypeSyntax, _ owner: String, _ around: [String]) -> Result {
+  private func tuple(_ type: TupleTypeSyntax, _ owner: String) -> Result {
     if type.elements.count == 1, let only = type.elements.first {
-      return value(of: only.type, inside: owner, around: around)
+      return value(of: only.type, inside: owner)
     }
     let parameters = type.elements.map { element in
       AppParameter(label: element.firstName?.text, type: element.type)
     }
-    return arguments(parameters, owner, around)
+    return arguments(parameters, owner)
   }
 
   /// Returns a closure that ignores its arguments.
-  private func closure(_ type: FunctionTypeSyntax, _ owner: String, _ around: [String]) -> Result {
+  private func closure(_ type: FunctionTypeSyntax, _ owner: String) -> Result {
     let count = type.parameters.count
     let head = count > 0 ? Array(repeating: "_", count: count).joined(separator: ", ") + " in" : ""
     let result = type.returnClause.type
     guard !["Void", "()"].contains(result.flattened) else {
       return .made(Expression(text: head.isEmpty ? "{ }" : "{ \(head) }"))
     }
-    switch value(of: result, inside: owner, around: around) {
+    switch value(of: result, inside: owner) {
     case .made(let value):
       // The closure may not throw errors.
       let call = value.isThrowing ? "try! \(value.text)" : value.text
@@ -86,51 +118,71 @@ struct StandIns {
   }
 
   /// Returns a value of a type of the app.
-  private func declared(_ name: String, _ owner: String, _ around: [String]) -> Result {
-    guard let type = types.type(named: name, inside: owner), !type.isGeneric else {
-      return .missing([name])
-    }
-    if let maker = makers[type.name] { return .made(Expression(text: "(\(maker))")) }
-    guard !type.isHidden, !around.contains(type.name), around.count < Self.maximumDepth else {
-      return .missing([name])
-    }
-    if let aliased = type.aliased {
-      return value(of: aliased, inside: type.name, around: around + [type.name])
-    }
-    let around = around + [type.name]
-    let candidates =
-      switch type.kind {
-      case .enum: cases(of: type, around)
-      case .protocol: conforming(to: type, around)
-      default: instances(of: type) + calls(of: type, around).made
-      }
-    return candidates.first.map { .made($0) } ?? .missing([name])
+  private func declared(_ name: String, _ owner: String) -> Result {
+    let type = types.type(named: name, inside: owner)
+    return type.flatMap { known[$0.name] }.map { .made($0) } ?? .missing([name])
   }
 
-  private func cases(of type: AppType, _ around: [String]) -> [Expression] {
+  /// Returns expressions for a type of the app, the best first.
+  func candidates(for type: AppType, maximum: Int = maximumCount) -> [Expression] {
+    if let maker = makers[type.name] { return [Expression(text: "(\(maker))")] }
+    guard !type.isGeneric, !type.isHidden else { return [] }
+    if let aliased = type.aliased {
+      let value = value(of: aliased, inside: type.name)
+      return [value.expression].compactMap(\.self)
+    }
+    let found =
+      switch type.kind {
+      case .enum: cases(of: type)
+      case .protocol: conforming(to: [type.name], maximum: maximum)
+      default: values(of: type, maximum: maximum)
+      }
+    return Array(found.filter { $0.text.utf8.count <= Self.maximumLength }.prefix(maximum))
+  }
+
+  private func cases(of type: AppType) -> [Expression] {
     let name = types.reference(to: type)
     return type.cases.lazy.compactMap { item -> Expression? in
       if item.parameters.isEmpty { return Expression(text: "\(name).\(item.name)") }
-      guard case .made(let list) = arguments(item.parameters, type.name, around) else { return nil }
+      guard case .made(let list) = arguments(item.parameters, type.name) else { return nil }
       return Expression(text: "\(name).\(item.name)\(list.text)", isThrowing: list.isThrowing)
     }.prefix(1).map(\.self)
   }
 
-  /// Returns values of types that conform to a protocol.
-  ///
-  /// Controllers come last: a delegate is usually the controller that makes another one.
-  private func conforming(to type: AppType, _ around: [String]) -> [Expression] {
-    let all = types.conforming(to: type.name).filter { !$0.isGeneric && !$0.isHidden }
-    let controllers = all.filter { types.isController($0) }
+  /// Returns values of types that conform to protocols; controllers come last.
+  private func conforming(to protocols: [String], maximum: Int) -> [Expression] {
+    let all = types.conforming(toAll: protocols).filter { !$0.isGeneric && !$0.isHidden }
+    let controllers = allowsControllers ? all.filter { types.isController($0) } : []
     let others = all.filter { !types.isController($0) }
-    return (others + controllers).lazy.compactMap { candidate in
-      guard !around.contains(candidate.name) else { return nil }
-      return declared(candidate.name, "", around).expression
-    }.prefix(1).map(\.self)
+    return (others + controllers).lazy.compactMap { known[$0.name] }.prefix(maximum).map(\.self)
+  }
+
+  /// Returns values of a structure or class: static properties, initializers, static functions.
+  private func values(of type: AppType, maximum: Int) -> [Expression] {
+    let instances = instances(of: type)
+    guard instances.count < maximum else { return instances }
+    let calls = initializers(of: type).stablySorted(by: \.cost).lazy.compactMap { initializer in
+      call(initializer, of: type).expression
+    }.prefix(maximum)
+    let values = instances + calls
+    return values.count < maximum ? values + factories(of: type) : values
   }
 
   private func instances(of type: AppType) -> [Expression] {
     type.instances.map { Expression(text: "\(types.reference(to: type)).\($0)") }
+  }
+
+  /// Returns the possible calls of static functions that make the type.
+  func factories(of type: AppType) -> [Expression] {
+    type.factories.compactMap { factory in
+      guard case .made(let list) = arguments(factory.parameters, type.name) else {
+        return nil
+      }
+      return Expression(
+        text: "\(types.reference(to: type)).\(factory.name)\(list.text)",
+        isThrowing: list.isThrowing || factory.isThrowing
+      )
+    }
   }
 
   // MARK: Calls
@@ -143,22 +195,28 @@ struct StandIns {
   }
 
   /// Returns the possible calls of initializers, beginning with the fewest arguments.
-  func calls(of type: AppType, _ around: [String]) -> Calls {
-    let name = types.reference(to: type)
+  func calls(of type: AppType) -> Calls {
     var calls = Calls()
     for initializer in initializers(of: type).stablySorted(by: \.cost) {
-      switch arguments(initializer.parameters, type.name, around) {
-      case .made(let list):
-        calls.made.append(
-          Expression(
-            text: name + list.text + (initializer.isFailable ? "!" : ""),
-            isThrowing: list.isThrowing || initializer.isThrowing
-          )
-        )
+      switch call(initializer, of: type) {
+      case .made(let call): calls.made.append(call)
       case .missing(let names): calls.impossible.append((initializer, names))
       }
     }
     return calls
+  }
+
+  private func call(_ initializer: AppInitializer, of type: AppType) -> Result {
+    switch arguments(initializer.parameters, type.name) {
+    case .made(let list):
+      .made(
+        Expression(
+          text: types.reference(to: type) + list.text + (initializer.isFailable ? "!" : ""),
+          isThrowing: list.isThrowing || initializer.isThrowing
+        )
+      )
+    case .missing(let names): .missing(names)
+    }
   }
 
   /// Returns the initializers of a type, including inherited and implicit ones.
@@ -181,16 +239,12 @@ struct StandIns {
   }
 
   /// Returns a list of arguments in parentheses.
-  private func arguments(
-    _ parameters: [AppParameter],
-    _ owner: String,
-    _ around: [String]
-  ) -> Result {
+  private func arguments(_ parameters: [AppParameter], _ owner: String) -> Result {
     var texts: [String] = []
     var missing: [String] = []
     var isThrowing = false
     for parameter in parameters where !parameter.hasDefault {
-      switch value(of: parameter.type, inside: owner, around: around) {
+      switch value(of: parameter.type, inside: owner) {
       case .made(let value):
         texts.append((parameter.label.map { "\($0): " } ?? "") + value.text)
         isThrowing = isThrowing || value.isThrowing

@@ -116,6 +116,10 @@ private final class Describer {
     var parts: [String] = []
     parts += members.compactMap { $0.as(VariableDeclSyntax.self) }
       .compactMap { property($0, of: name, isObjC) }
+    if type is ClassDeclSyntax, package.omitsStatements {
+      parts += members.compactMap { $0.as(VariableDeclSyntax.self) }
+        .flatMap { standIns($0, of: name, in: type) }
+    }
     let functions = members.compactMap { $0.as(FunctionDeclSyntax.self) }
     parts += functions.compactMap { method($0, of: name, isObjC) }
     let selectors = functions.compactMap { selector(of: $0, in: type, isObjC) }
@@ -166,6 +170,23 @@ private final class Describer {
       let key = variable.key
     else { return nil }
     return "add(\(quoted(key)), \\\(type).\(name))"
+  }
+
+  /// Lets an engine fill properties that the rest of an app sets.
+  ///
+  /// They are unwrapped implicitly, or they are optionals and lists of a controller.
+  private func standIns(
+    _ variable: VariableDeclSyntax,
+    of name: String,
+    in type: any TypeBearing
+  ) -> [String] {
+    variable.injectedProperties.compactMap { property in
+      let path = "\\\(name).\(property.name)"
+      if property.kind == .unwrapped { return "addStandIn(for: \(path), isUnwrapped: true)" }
+      guard package.inherits(type.qualifiedName, from: "UIViewController") else { return nil }
+      return property.kind == .list
+        ? "addStandIn(for: \(path))" : "addStandIn(for: \(path), isUnwrapped: false)"
+    }
   }
 
   /// Keeps a method that a message can reach.
@@ -276,7 +297,8 @@ extension FunctionDeclSyntax {
 
 extension DeclModifierListSyntax {
   var isPrivate: Bool { contains("private") || contains("fileprivate") }
-  fileprivate var isOfType: Bool { contains("static") || contains("class") }
+  /// Whether the member belongs to the type, not to its instances.
+  var isOfType: Bool { contains("static") || contains("class") }
 }
 
 extension AttributeListSyntax {

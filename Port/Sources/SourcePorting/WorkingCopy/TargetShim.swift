@@ -52,7 +52,7 @@ package struct TargetShim {
   static let simulated = ["DispatchQueue", "NotificationCenter", "RunLoop", "Timer"]
 
   /// The types that replace Foundation's for the network and for durations, and Dispatch's groups.
-  private static let replaced = [
+  static let replaced = [
     "DateComponentsFormatter", "DispatchGroup",
     "URLSession", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
     "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",

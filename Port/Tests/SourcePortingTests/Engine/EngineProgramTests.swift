@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourcePorting
@@ -50,6 +51,30 @@ import Testing
     )
   }
 
+  @Test func standInsAreDescribed() {
+    var program = program
+    program.screens = [
+      EngineScreen(
+        key: .standIn("any Shop.Store"),
+        expressions: [StandIns.Expression(text: "Broken()"), StandIns.Expression(text: "Live()")],
+        triedCount: 1
+      ),
+      EngineScreen(
+        key: .code("Cart"),
+        expressions: [StandIns.Expression(text: "Cart()")],
+        injections: [
+          Injection(property: "store", type: "any Shop.Store"),
+          Injection(property: "id", type: "ID"),
+        ]
+      ),
+    ]
+    #expect(program.functions.first?.hasSuffix("-> any Shop.Store { return Live() }") == true)
+    #expect(program.text.contains("    addStandIn(screen0)\n"))
+    #expect(!program.text.contains("addStandIn(\""))
+    let cart = EngineList.Screen(program.screens[1], of: program, root: "/App")
+    #expect(cart.assumed == ["store: Live()", "id: nil"])
+  }
+
   @Test func scenariosNameExpressions() {
     let text = """
       screens:
@@ -76,10 +101,37 @@ import Testing
     )
   }
 
+  private func fixtures(_ name: String, _ content: String?) throws -> EngineScreen {
+    let sandbox = try Sandbox()
+    if let content { try sandbox.write(name, content) }
+    let place = SourceLine(file: "/a.yaml", line: 1)
+    return EngineScreen(
+      ScenarioExpression(text: name, isFixtures: true, location: place),
+      root: sandbox.root
+    )
+  }
+
+  @Test func fixtureFilesBecomeExpressions() throws {
+    let screen = try fixtures("Data/feed.json", "{\n  \"User\": {\"name\": \"A\"}\n}")
+    #expect(screen.key == .fixtures("Data/feed.json"))
+    #expect(screen.expression?.text == #"useFixtures("{\"User\":{\"name\":\"A\"}}")"#)
+    #expect(try fixtures("Feed.make()", nil).expression?.text == "Feed.make()")
+  }
+
+  @Test(arguments: [
+    (nil, "'feed.json' is not a readable file"), ("[1]", "'feed.json' does not contain an object"),
+    ("{", "'feed.json' is not valid JSON"),
+  ])
+  func faultyFixtureFilesAreReported(content: String?, error: String) throws {
+    let screen = try fixtures("feed.json", content)
+    #expect(screen.expression == nil)
+    #expect(try #require(screen.error).hasPrefix(error))
+  }
+
   @Test func listHasThreeGroups() {
     let place = SourceLine(file: "/App/Sources/A.swift", line: 7)
     func screen(_ screen: EngineScreen) -> EngineList.Screen {
-      EngineList.Screen(screen, root: "/App")
+      EngineList.Screen(screen, of: program, root: "/App")
     }
     let list = EngineList(
       name: "Shop",

@@ -52,6 +52,17 @@ import Testing
       "App.Store.shared"
     ),
     ("a: any Service", "protocol Service {}\nstruct Live: Service {}", "App.Live()"),
+    (
+      "a: Model",
+      """
+      typealias Model = Input & Output
+      protocol Input {}
+      protocol Output {}
+      struct Half: Input {}
+      struct Live: Model {}
+      """, "App.Live()"
+    ),
+    ("a: any A & B", "protocol A {}\nprotocol B {}\nstruct C: B {}\nstruct D: A, B {}", "App.D()"),
     ("a: Name", "typealias Name = String", #"App.Screen(a: "")"#),
     (
       "a: Form.Row", "struct Form { struct Row { let kind: Kind; enum Kind { case a } } }",
@@ -92,6 +103,63 @@ import Testing
       class Store { init() throws {} }
       """
     #expect(try #require(controllers(source).first?.expressions.first).isThrowing)
+  }
+
+  @Test func factoriesPrecedeInitializers() {
+    let source = """
+      class Screen: UIViewController {
+        static func create(with model: Model) -> Screen { Screen() }
+        static func count() -> Int { 1 }
+      }
+      class Model { private init() {} ; static func make() throws -> Self { fatalError() } }
+      """
+    let expressions = controllers(source).first?.expressions ?? []
+    #expect(
+      expressions.map(\.text) == ["App.Screen.create(with: App.Model.make())", "App.Screen()"]
+    )
+    #expect(expressions.map(\.isThrowing) == [true, false])
+  }
+
+  private let injected = """
+    class Base: UIViewController { private var store: Store! }
+    class Screen: Base {
+      var model: (any Model)!
+      var kind: Kind!
+      var names: [String: Kind]!
+      var box: UIView!
+      var card: Card!
+      var note: Note?
+      enum Kind { case small }
+    }
+    class Card: UIView {}
+    struct Note {}
+    protocol Model {}
+    struct Broken: Model { let value: Unknown }
+    struct Live: Model {}
+    class Store {}
+    class Helper { var note: Note?; var store: Store! }
+    """
+
+  /// Views, which controllers make themselves, are left out.
+  @Test func injectionsIncludeSuperclasses() throws {
+    let screen = try #require(controllers(injected).first { $0.type.name == "Screen" })
+    #expect(
+      screen.injections.map { "\($0.property): \($0.type)" } == [
+        "model: (any App.Model)", "kind: App.Screen.Kind", "names: [String: App.Screen.Kind]",
+        "store: App.Store",
+      ]
+    )
+  }
+
+  @Test func injectedTypesGetValues() {
+    let values = StandIns(types: types(injected), makers: ["Store": "Store()"]).injectedValues()
+    #expect(
+      values.map { "\($0.type) = \($0.expressions.map(\.text))" } == [
+        #"App.Store = ["(Store())"]"#, #"(any App.Model) = ["App.Live()"]"#,
+        #"App.Screen.Kind = ["App.Screen.Kind.small"]"#,
+        #"[String: App.Screen.Kind] = ["[:]"]"#, #"App.Note = ["App.Note()"]"#,
+      ]
+    )
   }
 
   /// Classes of UIKit's controllers, also through other classes; no generic or private ones.
