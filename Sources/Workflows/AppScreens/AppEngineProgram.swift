@@ -40,6 +40,18 @@ package struct AppEngineProgram: Sendable {
     return AppEngineProgram(path: program)
   }
 
+  /// Returns the storyboards of an app.
+  ///
+  /// - Parameter argument: The value of `--engine`.
+  /// - Returns: The paths of existing files, relative to the folder of the project.
+  /// - Throws: `Failure`.
+  package static func storyboards(of argument: String) throws -> [String] {
+    let program =
+      argument == Self.argument ? try find() : AppEngineProgram(path: argument)
+    let files = try program.screens().storyboards ?? []
+    return files.filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
   /// Reads the list of screens beside the program.
   ///
   /// - Throws: `Failure`.
@@ -87,6 +99,8 @@ struct AppScreenList: Decodable {
 
   /// The name of the app.
   var name: String
+  /// The paths of the storyboards, relative to the project; nil for none.
+  var storyboards: [String]?
   var screens: [Screen]
 }
 

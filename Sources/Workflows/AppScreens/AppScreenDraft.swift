@@ -2,23 +2,32 @@ import EngineProtocol
 import ScenarioModel
 import SnapshotModel
 
-/// A scenario for a controller of an app.
-struct AppScreenDraft {
-  /// The class of the controller.
-  let type: String
+/// A scenario for a controller of an app, made by its code or by a storyboard.
+package struct AppScreenDraft {
+  /// The class, or the scene and its storyboard, for people.
+  let subject: String
+  /// The location of the class or of the scene; nil if it is unknown.
+  let location: String?
+  /// The name of the screen in the scenario begins every path.
+  let screen: ScreenReference
   /// The name in recordings.
   let name: String
   let matrix: Matrix
+  /// The containers and bars around the screen in the app.
+  var surroundings = ScreenSurroundings()
   /// The names of the fields that get the focus.
   var fields: [String] = []
-
-  /// The name of the screen, which begins every path.
-  private var screenName: String { SafeName(type.shortControllerName).camelCased ?? "screen" }
+  /// The expression that prepares the data of the app.
+  var fixtures: String?
 
   private var scenario: Scenario {
     Scenario(
       name: name,
-      screens: [ScreenReference(name: screenName, source: .code(.controller(type)))],
+      screens: [screen],
+      fixtures: fixtures,
+      navigation: surroundings.navigation,
+      bars: surroundings.bars,
+      splitView: surroundings.splitView,
       technique: .none,
       matrix: matrix,
       steps: steps
@@ -58,10 +67,17 @@ struct AppScreenDraft {
     scenario.matrix.devices = Array(scenario.matrix.devices.prefix(1))
     scenario.matrix.orientations = Array(scenario.matrix.orientations.prefix(1))
     let file = try ScenarioFile.parse(text: scenario.text(), file: "\(name).yaml", name: name)
-    // The code of the app makes the only screen, so no document is loaded.
+    // The app's engine makes the only screen, so no document is loaded.
     return try file.questions(loadScene: { scene, _, _ in
-      Screen(name: name, rootView: .placeholder(named: scene.file))
+      screen.appScene ?? Screen(name: screen.name, rootView: .placeholder(named: scene.file))
     }).first
+  }
+
+  /// Returns the draft with values in the optional properties of controllers.
+  var fillingOptionals: AppScreenDraft {
+    var draft = self
+    draft.fixtures = "fillOptionals()"
+    return draft
   }
 
   /// Returns the draft with the focus in the named fields of a snapshot.
@@ -77,6 +93,28 @@ struct AppScreenDraft {
         name.wholeMatch(of: /(textField|textView|searchTextField)(-[0-9]+)?/) == nil
       }.distinct
     return draft
+  }
+}
+
+extension AppScreenDraft {
+  /// Creates the draft of a class.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - location: The location of the class.
+  ///   - name: The name in recordings.
+  ///   - matrix: The cases.
+  init(type: String, location: String?, name: String, matrix: Matrix) {
+    self.init(
+      subject: type,
+      location: location,
+      screen: ScreenReference(
+        name: SafeName(type.shortControllerName).camelCased ?? "screen",
+        source: .code(.controller(type))
+      ),
+      name: name,
+      matrix: matrix
+    )
   }
 }
 

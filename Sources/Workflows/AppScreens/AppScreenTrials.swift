@@ -4,7 +4,7 @@ import Reporting
 package import ScenarioModel
 import SnapshotModel
 
-/// The scenarios of an app's controllers, each tried with one case.
+/// The scenarios of an app's controllers and scenes, each tried with one case.
 package struct AppScreenTrials: Sendable {
   /// A controller without a scenario.
   package struct Rejected: Sendable {
@@ -26,12 +26,14 @@ package struct AppScreenTrials: Sendable {
   ///
   /// - Parameters:
   ///   - engine: The engine of the app.
-  ///   - classes: The controllers with a scene in a document, which are not tried.
+  ///   - scenes: The drafts of the scenes in storyboards.
+  ///   - classes: The controllers with a scene in a document, which are not tried alone.
   ///   - matrix: The cases of the scenarios.
   ///   - progress: Called with the number of tried controllers, and with their total number.
   /// - Throws: `Failure` for an unreadable list, or the error of starting the engine.
   package init(
     _ engine: SelectedEngines,
+    scenes: [AppScreenDraft],
     besides classes: Set<String>,
     matrix: Matrix,
     progress: (Int, Int) -> Void
@@ -42,41 +44,55 @@ package struct AppScreenTrials: Sendable {
       ? try AppEngineProgram.find() : AppEngineProgram(path: argument)
     let list = try program.screens()
     let choice = try engine.main()
-    addRejected(of: list)
+    addRejected(of: list, besides: classes)
     var names = NameClaims()
     let folder = SafeName(list.name).hyphenated ?? "app"
     let candidates = list.screens.filter { screen in
-      let name = screen.code?.split(separator: ".").last.map(String.init)
-      return screen.status == .made && name.map { !classes.contains($0) } == true
+      screen.status == .made && screen.code != nil && !screen.isOf(classes)
     }
-    var tried: [(AppScreenList.Screen, Result<AppScreenDraft, any Error>)] = []
-    let drafts = candidates.map { screen in
-      let type = screen.code ?? ""
-      let short = SafeName(type.shortControllerName).hyphenated ?? "screen"
-      return AppScreenDraft(
-        type: type,
-        name: "\(folder)/\(names.claim([short]))",
-        matrix: matrix
-      )
-    }
-    tried = try await choice.withEngine(jobs: 1) { engine in
-      var results: [(AppScreenList.Screen, Result<AppScreenDraft, any Error>)] = []
-      for (screen, draft) in zip(candidates, drafts) {
-        progress(results.count, candidates.count)
-        results.append((screen, await Self.tried(draft, with: engine)))
+    let drafts =
+      scenes
+      + candidates.map { screen in
+        let type = screen.code ?? ""
+        let short = SafeName(type.shortControllerName).hyphenated ?? "screen"
+        return AppScreenDraft(
+          type: type,
+          location: screen.location,
+          name: "\(folder)/\(names.claim([short]))",
+          matrix: matrix
+        )
+      }
+    let tried = try await choice.withEngine(jobs: 1) { engine in
+      var results: [Result<AppScreenDraft, any Error>] = []
+      for draft in drafts {
+        progress(results.count, drafts.count)
+        results.append(await Self.tried(draft, with: engine))
       }
       return results
     }
-    for (screen, result) in tried {
+    for (draft, result) in zip(drafts, tried) {
       switch result {
       case .success(let draft): self.drafts.append(draft)
-      case .failure(let error): reject(screen, because: error)
+      case .failure(let error): reject(draft, because: error)
       }
     }
   }
 
   /// Returns the draft with the fields of the screen, or the reason why no case succeeds.
+  ///
+  /// A screen can need the data of another screen; its optional properties then get values.
   private static func tried(
+    _ draft: AppScreenDraft,
+    with engine: any Engine
+  ) async -> Result<AppScreenDraft, any Error> {
+    let result = await played(draft, with: engine)
+    guard case .failure = result else { return result }
+    let filled = await played(draft.fillingOptionals, with: engine)
+    if case .success = filled { return filled }
+    return result
+  }
+
+  private static func played(
     _ draft: AppScreenDraft,
     with engine: any Engine
   ) async -> Result<AppScreenDraft, any Error> {
@@ -100,8 +116,8 @@ package struct AppScreenTrials: Sendable {
     return try await engine.run(question)
   }
 
-  private mutating func addRejected(of list: AppScreenList) {
-    for screen in list.screens {
+  private mutating func addRejected(of list: AppScreenList, besides classes: Set<String>) {
+    for screen in list.screens where !screen.isOf(classes) {
       switch screen.status {
       case .made: break
       case .needsMaker:
@@ -125,14 +141,21 @@ package struct AppScreenTrials: Sendable {
     }
   }
 
-  private mutating func reject(_ screen: AppScreenList.Screen, because error: any Error) {
+  private mutating func reject(_ draft: AppScreenDraft, because error: any Error) {
     failed.append(
       Rejected(
-        title: screen.title,
-        location: screen.location,
+        title: draft.subject,
+        location: draft.location,
         reason: FailureReport(error).message.trap
       )
     )
+  }
+}
+
+extension AppScreenList.Screen {
+  /// Whether the class is one of some classes, which documents name without enclosing types.
+  fileprivate func isOf(_ classes: Set<String>) -> Bool {
+    code?.split(separator: ".").last.map { classes.contains(String($0)) } ?? false
   }
 }
 
@@ -140,13 +163,21 @@ extension String {
   /// The line of a trap with the app's file and line, or else the whole message in one line.
   fileprivate var trap: String {
     let lines = split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    return lines.last { $0.contains("Fatal error: ") } ?? lines.joined(separator: " ")
+    let place = lines.last { $0.contains(": the app stopped in ") }
+    guard let error = lines.last(where: { $0.contains("Fatal error: ") }) else {
+      return place ?? lines.joined(separator: " ")
+    }
+    // The standard library's messages have its own lines.
+    guard error.hasPrefix("Swift/"), let place, let text = error.range(of: "Fatal error: ") else {
+      return error
+    }
+    return "\(place): \(error[text.upperBound...])"
   }
 }
 
 extension Starter {
   /// Adds the scenarios of an app's controllers.
   package mutating func add(_ trials: AppScreenTrials) {
-    for draft in trials.drafts { add(draft, about: "\(draft.type), the app's code") }
+    for draft in trials.drafts { add(draft, about: "\(draft.subject), the app's code") }
   }
 }

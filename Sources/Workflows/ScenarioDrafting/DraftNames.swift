@@ -23,10 +23,7 @@ package struct DraftNames {
     on startingMatrix: StartingMatrix
   ) -> [ScenarioDraft] {
     guard !document.scenes.isEmpty else { return [] }
-    let candidates = Self.folderCandidates(of: document.file)
-    let free = candidates.filter { !isOfOthers($0, than: document.file) }
-    let folder = folders.claim(free.isEmpty ? candidates : free)
-    let path = relativePath(of: document.file, from: folder)
+    let (folder, path) = claimFolder(of: document)
     let fonts = fonts.map { $0.hasPrefix("/") ? $0 : relativePath(of: $0, from: folder) }
     var files = NameClaims()
     let scenes = document.fieldScenes + document.scenes.filter(\.fields.isEmpty)
@@ -40,6 +37,35 @@ package struct DraftNames {
         name: "\(folder)/\(name)"
       )
     }
+  }
+
+  /// Returns the drafts of a storyboard's scenes for the engine of an app.
+  mutating func appDrafts(of document: DraftedDocument, matrix: Matrix) -> [AppScreenDraft] {
+    guard !document.appScenes.isEmpty else { return [] }
+    let (folder, path) = claimFolder(of: document)
+    var files = NameClaims()
+    return document.appScenes.map { scene in
+      let name = files.claim(scene.nameCandidates.compactMap(\.hyphenated))
+      return AppScreenDraft(
+        subject: "\(scene.displayName) of \(document.file)",
+        location: scene.location,
+        screen: ScreenReference(
+          name: scene.nameCandidates.lazy.compactMap(\.camelCased).first ?? "screen",
+          source: .interfaceBuilder(ScreenReference.Scene(file: path, scene: scene.reference))
+        ),
+        name: "\(folder)/\(name)",
+        matrix: matrix,
+        surroundings: scene.surroundings
+      )
+    }
+  }
+
+  /// Returns a free folder for the scenarios of a document, and the document's path from there.
+  private mutating func claimFolder(of document: DraftedDocument) -> (String, String) {
+    let candidates = Self.folderCandidates(of: document.file)
+    let free = candidates.filter { !isOfOthers($0, than: document.file) }
+    let folder = folders.claim(free.isEmpty ? candidates : free)
+    return (folder, relativePath(of: document.file, from: folder))
   }
 
   /// Returns the path of a scenario's file.

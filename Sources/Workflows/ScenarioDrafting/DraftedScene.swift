@@ -47,6 +47,18 @@ package struct DraftedScene {
   func title(ofView name: String) -> ViewTitle { titles[name] ?? ViewTitle(name: name) }
 }
 
+/// A scene that the engine of an app makes.
+struct AppScene {
+  let displayName: String
+  /// The scene's location in the document: `Main.storyboard:12`.
+  let location: String
+  /// The scene's reference in a scenario; nil for the document's initial scene.
+  let reference: String?
+  /// Possible names of the scene, the best first.
+  let nameCandidates: [SafeName]
+  let surroundings: ScreenSurroundings
+}
+
 /// A document and its scenes that can have scenarios.
 struct DraftedDocument {
   let file: String
@@ -55,6 +67,9 @@ struct DraftedDocument {
   let otherScenes: [String]
   /// The app's classes of the controllers in all scenes.
   let controllerClasses: [String]
+
+  /// The scenes with views or with an app's class, for the engine of the app.
+  let appScenes: [AppScene]
 
   /// The scenes with text inputs, for any size of the window.
   var fieldScenes: [DraftedScene] { scenes.filter { !$0.fields.isEmpty } }
@@ -79,6 +94,7 @@ struct DraftedDocument {
     }
     self.scenes = found
     otherScenes = others
+    appScenes = documents.first.map(AppScene.all) ?? []
   }
 }
 
@@ -120,6 +136,25 @@ extension DraftedScene {
       warnings: document.warnings(about: scene)
     )
     self.titles = titles
+  }
+}
+
+extension AppScene {
+  /// Returns the scenes of a storyboard; none for a xib.
+  fileprivate static func all(of document: InterfaceBuilderDocument) -> [AppScene] {
+    guard document.file.hasSuffix(".storyboard") else { return [] }
+    return document.scenes.compactMap { scene in
+      guard let controller = scene.controller, controller.kind != .placeholder,
+        scene.screen != nil || controller.customClass != nil
+      else { return nil }
+      return AppScene(
+        displayName: scene.displayName,
+        location: "\(scene.location.file):\(scene.location.line)",
+        reference: document.reference(to: scene),
+        nameCandidates: scene.nameCandidates,
+        surroundings: scene.surroundings
+      )
+    }
   }
 }
 

@@ -39,8 +39,10 @@ package struct Starter {
   package private(set) var written = 0
   /// Documents without their own screen, each with its scenes.
   package private(set) var withoutScreens: [String] = []
-  /// The app's classes of the controllers in the documents.
+  /// The app's classes of the controllers in the storyboards of an app.
   package private(set) var controllerClasses: Set<String> = []
+  /// The drafts of the scenes in an app's storyboards.
+  package private(set) var appScenes: [AppScreenDraft] = []
   /// The number of screens with uncertain parts, by the reason.
   private var uncertain: [UndeterminedParts.Reason: Int] = [:]
   /// The number of screens with any uncertain part.
@@ -64,13 +66,27 @@ package struct Starter {
     self.failures = failures
   }
 
+  /// Drafts a scenario for each scene of an app's storyboard, for trials with the app's engine.
+  package mutating func addScenes(of file: InterfaceBuilderFiles.File) {
+    do {
+      let startingMatrix = StartingMatrix(defaults.matrix, in: orientations(around: file.path))
+      let scenes = SceneCache(noting: fonts.documents)
+      let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
+      controllerClasses.formUnion(document.controllerClasses)
+      appScenes += draftNames.appDrafts(of: document, matrix: startingMatrix.matrix)
+    } catch ImportError.notInterfaceBuilder(let location, let found, _) where !file.isNamed {
+      notes.append("left out: \(location): \(found) is not a document for iOS")
+    } catch {
+      failures.append(error)
+    }
+  }
+
   /// Drafts a scenario for each scene with views in a document.
   package mutating func add(_ file: InterfaceBuilderFiles.File) async {
     let scenes = SceneCache(noting: fonts.documents)
     do {
       let startingMatrix = StartingMatrix(defaults.matrix, in: orientations(around: file.path))
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
-      controllerClasses.formUnion(document.controllerClasses)
       if document.scenes.isEmpty {
         let names = document.otherScenes.map(\.shortened).joined(separator: ", ")
         withoutScreens.append("\(file.path)\(names.isEmpty ? "" : ": \(names)")")

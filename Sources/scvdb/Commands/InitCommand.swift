@@ -26,10 +26,11 @@ struct InitCommand: ScvdbCommand {
       scenario is named after its document and scene, such as main/sign-up. Edited files are kept, \
       unless --force is given.
 
-      With --engine, it also writes a scenario for each controller of an app's engine, which \
-      'scvdb-port engine' builds. Each controller is tried with one case. A controller with a scene \
-      in a named document only has the scenario of the scene. The command lists the controllers \
-      that need an expression from you, and those that fail.
+      With --engine, it writes a scenario for each scene of the app's storyboards and for each \
+      other controller of an app's engine, which 'scvdb-port engine' builds. Each is tried with one \
+      case. If the case fails, it is tried again with 'fixtures: fillOptionals()'. The command lists \
+      the controllers that need an expression from you, and the screens that fail. Xibs of \
+      controllers belong to their controllers.
 
       A workflow for GitHub Actions is written beside the scenarios; copy it to .github/workflows. \
       The folder of recordings, .scvdb, is added to .gitignore. If there is no project file, \
@@ -90,7 +91,8 @@ struct InitCommand: ScvdbCommand {
         fix: "name storyboards, xibs or folders of them, or list 'screens' in the project file"
       )
     }
-    let found = InterfaceBuilderFiles(paths)
+    let own = try app.map(AppEngineProgram.storyboards) ?? []
+    let found = InterfaceBuilderFiles(paths + own)
     let library = try fonts.library()
     library.documents.add(found.warnings)
     var starter = Starter(
@@ -106,7 +108,12 @@ struct InitCommand: ScvdbCommand {
     let progress = Progress(of: found.files.count, noun: "document", on: console)
     for (number, file) in found.files.enumerated() {
       progress.show(number)
-      await starter.add(file)
+      if own.contains(where: { $0.lastPathComponent == file.path.lastPathComponent }) {
+        starter.addScenes(of: file)
+      } else if app == nil || file.isNamed || file.path.hasSuffix(".storyboard") {
+        await starter.add(file)
+      }
+      // The code of an app's controller loads its own xib.
     }
     progress.clear()
     var trials: AppScreenTrials?
@@ -128,6 +135,7 @@ struct InitCommand: ScvdbCommand {
     defer { progress.clear() }
     let trials = try await AppScreenTrials(
       SelectedEngines(argument: engine),
+      scenes: starter.appScenes,
       besides: starter.controllerClasses,
       matrix: CurrentProject.settings.matrix ?? DraftDefaults().matrix
     ) { done, count in
@@ -205,6 +213,10 @@ struct InitCommand: ScvdbCommand {
       hint: "'scvdb help scenarios' describes how to write a scenario for any screen"
     )
   }
+}
+
+extension String {
+  fileprivate var lastPathComponent: Substring { split(separator: "/").last ?? "" }
 }
 
 extension AppScreenTrials.Rejected {

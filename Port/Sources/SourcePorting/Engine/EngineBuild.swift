@@ -160,6 +160,7 @@ package struct EngineBuild {
     EngineList(
       name: program.name,
       revision: program.revision,
+      storyboards: report.storyboards.map { FilePath.relative($0, to: copy.root.path) },
       screens: program.screens.filter { $0.isListed }
         .map { EngineList.Screen($0, of: program, root: copy.root.path) }
     )

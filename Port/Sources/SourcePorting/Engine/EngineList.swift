@@ -40,6 +40,8 @@ package struct EngineList: Codable, Sendable {
   package var name: String
   /// The commit and the digest of the app's code.
   package var revision: String
+  /// The paths of the storyboards, relative to the project if they are inside.
+  package var storyboards: [String] = []
   package var screens: [Screen]
 
   /// The name of the file.
