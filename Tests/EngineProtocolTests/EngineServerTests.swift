@@ -55,6 +55,15 @@ import Testing
     )
   }
 
+  @Test func explanationsAreKept() throws {
+    let question = try #require(questions(on: ["iphone-8"]).first)
+    var run = answer(to: question)
+    run.explanations = [ExplainedStep(step: 0, views: [])]
+    let line = try EngineReply.line(run, id: 7)
+    let reply = try EngineReply.read(line, to: 7, asking: question, of: run.engine)
+    #expect(try reply.get().explanations == run.explanations)
+  }
+
   @Test func refusalKeepsItsAdvice() throws {
     let question = try #require(questions(on: ["iphone-8"]).first)
     let line = #"{"id":7,"error":"no view","fix":"name one","hint":"there are 2"}"#

@@ -63,6 +63,7 @@ enum EngineMessages {
     var estimates: [SizeEstimate]?
     var omissions: [OmissionCount]?
     var comparisons: [ValueComparison]?
+    var explanations: [ExplainedStep]?
 
     /// Returns the run that answers a question; nil for the answer to another question or of
     /// another engine.
@@ -79,7 +80,8 @@ enum EngineMessages {
         findings: findings ?? [],
         estimates: estimates ?? [],
         omissions: omissions ?? [],
-        comparisons: comparisons ?? []
+        comparisons: comparisons ?? [],
+        explanations: explanations ?? []
       )
     }
   }
