@@ -34,6 +34,29 @@ import Testing
     #expect(!result.contains("dependencies.append(.package"))
   }
 
+  /// The copy of an app has no entry point, so it cannot be a program.
+  @Test func appBecomesLibrary() throws {
+    var edit = edit
+    edit.appTargets = ["Tasks"]
+    let manifest = """
+      // swift-tools-version: 5.9
+      let package = Package(
+        name: "Tasks",
+        products: [
+          .executable(name: "tasks", targets: ["Tasks"]),
+          .executable(name: "tool", targets: ["Tool"]),
+        ],
+        targets: [.executableTarget(name: "Tasks"), .executableTarget(name: "Tool")]
+      )
+      """
+    let result = try edit.applied(to: manifest, named: "Package.swift")
+    #expect(result.contains(#".library(name: "tasks", targets: ["Tasks"])"#))
+    #expect(result.contains(#".executable(name: "tool", targets: ["Tool"])"#))
+    #expect(
+      result.contains(#"targets: [.target(name: "Tasks"), .executableTarget(name: "Tool")]"#)
+    )
+  }
+
   /// Test cases do not use Swift 6, because XCTest calls them from outside of any actor.
   @Test(arguments: [("5.9", false), ("6.0", true), ("6", true)])
   func testsUseSwift5(tools: String, isStated: Bool) throws {

@@ -19,6 +19,8 @@ final class ManifestCalls: SyntaxVisitor {
   private(set) var remotePackages: [RemotePackage] = []
   /// The elements `.iOS` in lists of platforms without `.linux`.
   private(set) var conditionsForIOS: [ArrayElementSyntax] = []
+  /// Targets and products that are programs, each with the names of its targets.
+  private(set) var executables: [(name: DeclReferenceExprSyntax, targets: Set<String>)] = []
 
   init(_ manifest: ParsedFile) {
     super.init(viewMode: .sourceAccurate)
@@ -38,6 +40,7 @@ final class ManifestCalls: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription
     if callee == ".when" { addCondition(node) }
+    addExecutable(node)
     guard [".package", "Package.Dependency.package"].contains(callee) else { return .visitChildren }
     if let literal = node.literal("path") { pathLiterals.append(literal) }
     let address = node.literal("url")?.representedLiteralValue.map { PackageSources.name(of: $0) }
@@ -54,6 +57,15 @@ final class ManifestCalls: SyntaxVisitor {
     let names = elements.map(\.expression.trimmedDescription)
     guard !names.contains(".linux"), let index = names.firstIndex(of: ".iOS") else { return }
     conditionsForIOS.append(elements[index])
+  }
+
+  private func addExecutable(_ call: FunctionCallExprSyntax) {
+    guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName,
+      let label = ["executableTarget": "name", "executable": "targets"][name.baseName.text],
+      let names = call.arguments.first(where: { $0.label?.text == label })
+    else { return }
+    let literals = names.all(StringLiteralExprSyntax.self).compactMap(\.representedLiteralValue)
+    executables.append((name, Set(literals)))
   }
 }
 

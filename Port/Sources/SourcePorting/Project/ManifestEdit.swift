@@ -35,6 +35,8 @@ package struct ManifestEdit {
   var libraries = Libraries()
   /// The parts that are left out; nil to keep all.
   var reduction: ManifestReduction?
+  /// The targets without the entry point of their app, which becomes a part of other programs.
+  package var appTargets: [String] = []
   /// The added target for the engine of the app; nil for none.
   var engine: EngineTarget?
 
@@ -92,6 +94,10 @@ package struct ManifestEdit {
     }
     if reduction != nil {
       edits += calls.conditionsForIOS.map { file.insertion(after: $0.expression, ", .linux") }
+    }
+    for (name, targets) in calls.executables where !targets.isDisjoint(with: appTargets) {
+      let kind = name.baseName.text == "executable" ? "library" : "target"
+      edits.append(file.replacement(name, by: kind))
     }
     let text = String(decoding: edits.applied(to: file.text), as: UTF8.self)
     return text + additions(to: variable, dependsOnCheckout, toolsVersion(of: manifest))

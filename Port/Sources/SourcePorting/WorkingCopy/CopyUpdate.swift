@@ -494,6 +494,7 @@ struct CopyUpdate {
     edit.listingTargets = seeing.filter(\.listsOnlyFiles).map(\.name)
     edit.modelTargets = seeing.map(\.name).filter { modelSources[$0] != nil }
     edit.assetTargets = seeing.map(\.name).filter { assetSymbols[$0] != nil }
+    edit.appTargets = seeing.map(\.name).filter(isApp)
     edit.frameworks = Dictionary(seeing.map { ($0.name, frameworks(of: $0)) }) { $1 }
     report.frameworks = Set(edit.frameworks.values.joined())
     edit.standIns = standIns
@@ -506,6 +507,13 @@ struct CopyUpdate {
       try edit.applied(to: project.manifest, named: project.manifestName),
       to: "Package.swift"
     )
+  }
+
+  /// Whether the copy of a target lacks the entry point of its app.
+  private func isApp(_ target: String) -> Bool {
+    sources[target, default: []].contains { path in
+      state.files[path]?.reports.contains { $0.rule == EntryPointRule.name } == true
+    }
   }
 
   private mutating func write(_ text: String, to path: TreePath, mode: UInt32 = 0o644) throws {
