@@ -63,9 +63,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
   /// The questions for an engine that makes scenes of storyboards with the classes of an app.
   package var withAppScenes: CaseQuestions {
     var questions = self
-    questions.screens = screens.mapValues { screens in
-      zip(screens, scenario.screens).map { screen, reference in reference.appScene ?? screen }
-    }
+    questions.screens = screens.mapValues(scenario.appScenes)
     return questions
   }
 
@@ -101,6 +99,23 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
       settings: item.user
     )
     return item.hash.map(question.hashed) ?? question
+  }
+}
+
+extension Scenario {
+  /// Returns screens, one for each reference of the scenario, for an engine that makes scenes of
+  /// storyboards with the classes of an app.
+  fileprivate func appScenes(of screens: [Screen]) -> [Screen] {
+    zip(screens, self.screens).map { screen, reference in reference.appScene ?? screen }
+  }
+}
+
+extension CaseQuestion {
+  /// The question for an engine that makes scenes of storyboards with the classes of an app.
+  package var withAppScenes: CaseQuestion {
+    var question = self
+    question.screens = scenario.appScenes(of: screens)
+    return question
   }
 }
 

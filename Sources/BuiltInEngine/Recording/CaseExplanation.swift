@@ -41,3 +41,18 @@ extension FrameExplanation {
     self.init(view: entry.path, values: entry.view.explainLayout(rounding: canonicalPoints))
   }
 }
+
+extension ViewPaths {
+  /// Explains the current frames of all views.
+  ///
+  /// Equations contain the names of an app's views only during this call, because code can replace
+  /// a view.
+  func explanations() -> [FrameExplanation] {
+    let named = zip(entries, plan.nodes).filter { entry, node in
+      entry.view.recordingName == nil && (entry.isNamed || node.screenName != nil)
+    }.map(\.0)
+    for entry in named { entry.view.recordingName = entry.path.lastName }
+    defer { for entry in named { entry.view.recordingName = nil } }
+    return entries.map(FrameExplanation.init(of:))
+  }
+}

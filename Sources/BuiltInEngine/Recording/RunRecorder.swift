@@ -164,7 +164,7 @@ struct RunRecorder {
     recordEstimates(of: stack, paths: inspection.paths)
     omissions.add(inspection.paths.entries, on: stack.map(\.screen.name))
     if recordsExplanations {
-      let views = inspection.paths.entries.map(FrameExplanation.init(of:))
+      let views = inspection.paths.explanations()
       explanations.append(ExplainedStep(step: stepIndex, views: views))
     }
     if recordsAppearance {

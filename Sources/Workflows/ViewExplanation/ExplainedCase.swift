@@ -1,4 +1,5 @@
 import BuiltInEngine
+import EngineProtocol
 package import Reporting
 package import ScenarioModel
 package import SnapshotModel
@@ -51,11 +52,61 @@ package struct ExplainedCase {
     let explanation = try CaseExplanation(of: question, afterSteps: steps) { path in
       view.map { titles.isName($0, of: path) } ?? true
     }
+    return (explained(explanation.views, at: checkpoint), explanation.paths)
+  }
+
+  /// Returns the reasons for the same frames, from the answer of an engine.
+  ///
+  /// - Throws: The error in the checkpoint or the case, or a failure for an engine without
+  ///   explanations.
+  package func explain(
+    _ view: String?,
+    at checkpoint: String?,
+    by engine: any Engine
+  ) async throws -> (views: [ExplainedView], paths: [ViewPath]) {
+    let asked = try self.asked(of: engine, at: checkpoint)
+    let last = asked.scenario.steps.count - 1
+    let run = try await engine.run(asked)
+    guard let snapshot = run.steps.first(where: { $0.index == last })?.snapshot else {
+      throw Failure(
+        "the case ended before \(checkpoint.map { "'\($0)'" } ?? "its first step")",
+        at: question.identity.description,
+        hint: run.findings.first.map { $0.sentence(calling: titles) }
+      )
+    }
+    guard let explained = run.explanations.first(where: { $0.step == last }) else {
+      throw Failure(
+        "\(engine.identity.label) does not explain frames",
+        fix: "omit --engine, or use an engine with 'explanations' in its answers"
+      )
+    }
+    let named = explained.views.filter { item in
+      view.map { titles.isName($0, of: item.view) } ?? true
+    }
+    return (self.explained(named, at: checkpoint), snapshot.views.map(\.path))
+  }
+
+  /// Returns the case up to a checkpoint, with explanations.
+  private func asked(of engine: any Engine, at checkpoint: String?) throws -> CaseQuestion {
+    let makesScenes = engine.capabilities?.includesAppScenes == true
+    var asked = makesScenes ? question.withAppScenes : question
+    var steps = Array(asked.scenario.steps.prefix(try stepCount(of: checkpoint)))
+    if steps.last?.keyword != "checkpoint" {
+      var names = NameClaims()
+      for step in steps where step.keyword == "checkpoint" { _ = names.claim([step.detail]) }
+      steps.append(.checkpoint(name: names.claim(["explained"])))
+    }
+    asked.scenario.steps = steps
+    asked.scenario.explanations = true
+    return asked
+  }
+
+  private func explained(
+    _ explanations: [FrameExplanation],
+    at checkpoint: String?
+  ) -> [ExplainedView] {
     let place = place(checkpoint)
-    return (
-      explanation.views.map { ExplainedView($0, titles: titles, place: place) },
-      explanation.paths
-    )
+    return explanations.map { ExplainedView($0, titles: titles, place: place) }
   }
 
   private func place(_ checkpoint: String?) -> String {

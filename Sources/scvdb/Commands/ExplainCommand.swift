@@ -1,4 +1,5 @@
 import ArgumentParser
+import BuiltInEngine
 import InterfaceBuilder
 import Reporting
 import ScenarioModel
@@ -20,7 +21,8 @@ struct ExplainCommand: ScvdbCommand {
       SCREEN is a storyboard, a xib or a scenario. --scene selects a scene of a document. It is \
       laid out as in an app that has just shown it, on --device or its own device. For a scenario, \
       the first case that matches --device, --orientation and --system runs up to the checkpoint \
-      of --at. Without --at no step runs.
+      of --at. Without --at no step runs. Scenarios run with --engine, such as the engine of an \
+      app, and documents with the built-in engine.
 
       VIEW is the outlet or another name of a view, the end of its path in recordings, or the full \
       path. Without it, all views on the screen are explained.
@@ -63,6 +65,7 @@ struct ExplainCommand: ScvdbCommand {
 
   @OptionGroup var user: SingleUserOptions
 
+  @OptionGroup var engine: EngineOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var output: FormatOption
@@ -74,6 +77,12 @@ struct ExplainCommand: ScvdbCommand {
     if isDocument, at != nil || system != nil {
       throw ValidationError(
         "--at and --system are for scenarios",
+        fix: "omit them, or name a scenario"
+      )
+    }
+    if isDocument, engine.isGiven {
+      throw ValidationError(
+        "--engine, --isolate and --time-limit are for scenarios",
         fix: "omit them, or name a scenario"
       )
     }
@@ -91,13 +100,7 @@ struct ExplainCommand: ScvdbCommand {
       isDocument ? try scenes(library) : try scenarioCases(library)
     }
     console.notes(library.notes)
-    var views: [ExplainedView] = []
-    var paths: [ViewPath] = []
-    for item in cases {
-      let found = try item.explain(view, at: at)
-      views += found.views
-      paths += found.paths
-    }
+    let (views, paths) = try await explained(cases)
     if let view, views.isEmpty {
       throw Failure(
         "no view on the screen has the name '\(view)'",
@@ -113,6 +116,25 @@ struct ExplainCommand: ScvdbCommand {
       var document = report.document
       document.warnings = library.documents.messages
       try console.printJSON(document)
+    }
+  }
+
+  /// Explains the views in this process, or by the engine of the command line.
+  private func explained(
+    _ cases: [ExplainedCase]
+  ) async throws -> (views: [ExplainedView], paths: [ViewPath]) {
+    let choice = isDocument ? .builtIn(.current) : try engine.asked.main()
+    if case .builtIn(let engine) = choice, engine.revision == .current {
+      let found = try cases.map { try $0.explain(view, at: at) }
+      return (found.flatMap(\.views), found.flatMap(\.paths))
+    }
+    return try await choice.withEngine(jobs: 1) { engine in
+      var found: (views: [ExplainedView], paths: [ViewPath]) = ([], [])
+      for item in cases {
+        let next = try await item.explain(view, at: at, by: engine)
+        found = (found.views + next.views, found.paths + next.paths)
+      }
+      return found
     }
   }
 
