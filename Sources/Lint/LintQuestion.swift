@@ -12,17 +12,45 @@ package struct LintQuestion: Sendable {
     self.stage = stage
   }
 
+  /// Returns the question with the views of an answer, for a screen that an app's code makes.
+  func described(by run: Run) -> LintQuestion {
+    var question = self
+    question.screen = screen.described(by: run.resting)
+    return question
+  }
+
   /// The name of the checkpoint before any view has the focus.
   static let atRest = "at rest"
 
   /// The text inputs to check with the keyboard.
   var fields: [ViewNode] {
-    screen.extent == .whole ? screen.screen.withoutRows.textInputs : []
+    guard screen.extent == .whole else { return [] }
+    return screen.isMadeByCode ? screen.namedTextInputs : screen.screen.withoutRows.textInputs
   }
 
-  /// The case to answer: the screen appears, then each field gets the focus.
-  var question: CaseQuestion {
-    let scenario = Scenario(
+  /// Returns the case for an engine: the screen appears, then each field gets the focus.
+  func question(for engine: any Engine) -> CaseQuestion {
+    question(showing: shown(by: engine), steps: steps + fieldSteps)
+  }
+
+  /// Returns the case for an engine that only shows the screen, up to a checkpoint.
+  func restingQuestion(for engine: any Engine) -> CaseQuestion {
+    question(showing: shown(by: engine), steps: steps)
+  }
+
+  /// Returns a case that only shows the screen.
+  ///
+  /// - Parameter keepsRows: Whether lists keep their rows in the file; otherwise they are empty as
+  ///   in ``question(for:)``.
+  /// - Returns: The case, without steps.
+  package func restingQuestion(keepsRows: Bool) -> CaseQuestion {
+    var shown = screen.screen
+    shown.rootView.translatesAutoresizingMaskIntoConstraints = true
+    return question(showing: keepsRows ? shown : shown.withoutRows, steps: [])
+  }
+
+  private func question(showing shown: Screen, steps: [ScenarioStep]) -> CaseQuestion {
+    var scenario = Scenario(
       name: screen.name,
       screen: ScreenReference(name: screen.screen.name, source: .inPlace(screen.screen.rootView)),
       in: screen.surroundings,
@@ -31,40 +59,42 @@ package struct LintQuestion: Sendable {
       options: screen.options,
       steps: steps
     )
+    if shown.code != nil {
+      scenario.fixtures = screen.fixtures
+      // The labels of elements are the only texts in an answer.
+      scenario.accessibility = true
+    }
     return CaseQuestion(
       scenario: scenario,
-      screens: [screen.screen.withoutRows],
+      screens: [shown],
       device: stage.device,
       orientation: stage.orientation
     )
   }
 
-  /// Returns a case that only shows the screen.
-  ///
-  /// - Parameter keepsRows: Whether lists keep their rows in the file; otherwise they are empty as
-  ///   in ``question``.
-  /// - Returns: The case, without steps.
-  package func restingQuestion(keepsRows: Bool) -> CaseQuestion {
-    var question = question
-    question.scenario.steps = []
-    if keepsRows {
-      var shown = screen.screen
-      shown.rootView.translatesAutoresizingMaskIntoConstraints = true
-      question.screens = [shown]
+  /// The screen in the form that an engine needs.
+  private func shown(by engine: any Engine) -> Screen {
+    if let code = screen.screen.code { return Screen(name: screen.screen.name, code: code) }
+    guard engine.capabilities?.includesAppScenes == true, let scene = screen.appScene else {
+      return screen.screen.withoutRows
     }
-    return question
+    return scene
   }
 
   private var steps: [ScenarioStep] {
-    [.checkpoint(name: Self.atRest)]
-      + fields.flatMap { field -> [ScenarioStep] in
-        [
-          .focus(view: field.name),
-          // The time that keyboards and techniques need.
-          .wait(seconds: 1),
-          .checkpoint(name: field.name),
-        ]
-      }
+    // The code of an app often fills its screen in the next turn of the run loop.
+    (screen.isMadeByCode ? [.wait(seconds: 0.5)] : []) + [.checkpoint(name: Self.atRest)]
+  }
+
+  private var fieldSteps: [ScenarioStep] {
+    fields.flatMap { field -> [ScenarioStep] in
+      [
+        .focus(view: screen.isMadeByCode ? ViewPath(field.name).lastName : field.name),
+        // The time that keyboards and techniques need.
+        .wait(seconds: 1),
+        .checkpoint(name: field.name),
+      ]
+    }
   }
 }
 
@@ -93,4 +123,9 @@ extension ViewNode {
     node.subviews = kind == .tableView || kind == .collectionView ? [] : subviews.map(\.withoutRows)
     return node
   }
+}
+
+extension Run {
+  /// The snapshot at the first checkpoint.
+  var resting: Snapshot? { steps.lazy.compactMap(\.snapshot).first }
 }

@@ -34,6 +34,11 @@ package struct LintScreen: Sendable {
   package var technique: Technique
   /// The options of ``technique`` that the scenario sets.
   package var options: TechniqueOptions
+  /// The screen for an engine that makes scenes with the classes of an app; nil for a screen that
+  /// is no such scene.
+  var appScene: Screen?
+  /// The expression that prepares the data of an app; nil for none.
+  var fixtures: String?
 
   package init(
     name: String,

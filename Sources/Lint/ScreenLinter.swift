@@ -19,8 +19,8 @@ package struct ScreenLinter: Sendable {
   /// - Throws: `EngineError` if the engine has no answer.
   package func findings(in questions: [LintQuestion]) async throws(EngineError) -> [LintFinding] {
     var merger = FindingMerger()
-    for question in questions {
-      let run = try await engine.run(question.question)
+    for asked in questions {
+      let (question, run) = try await answer(to: asked)
       let screen = ExaminedScreen(question, run)
       if screen.conflicts.isEmpty { merger.judged.append(question.stage) }
       for (number, rule) in rules.enumerated() {
@@ -30,6 +30,18 @@ package struct ScreenLinter: Sendable {
       }
     }
     return merger.findings
+  }
+
+  /// Returns the answer to a question, and the question with the views of an app's code.
+  private func answer(
+    to question: LintQuestion
+  ) async throws(EngineError) -> (LintQuestion, Run) {
+    let run = try await engine.run(question.question(for: engine))
+    let described = question.described(by: run)
+    guard !described.fields.isEmpty, question.screen.isMadeByCode else { return (described, run) }
+    // A field can be out of reach of a finger.
+    let played = try? await engine.run(described.question(for: engine))
+    return (described, played ?? run)
   }
 }
 

@@ -8,6 +8,7 @@ AppEngine.run(
   screens: [
     .code("LoginViewController") { LoginViewController() },
     .make("LoginViewController(gap: 30)") { LoginViewController(gap: 30) },
+    .make("LoginViewController(gap: 400)") { LoginViewController(gap: 400) },
     .code("CountingViewController") { CountingViewController() },
     .code("StoringViewController") { StoringViewController() },
     .code("TrappingViewController") { TrappingViewController() },

@@ -16,4 +16,10 @@ package struct SweepStop: Sendable {
   package var findings: [Finding]
   /// The line counts in the order of the tree.
   package var lineCounts: [LineCount]
+
+  package init(snapshot: Snapshot, findings: [Finding], lineCounts: [LineCount]) {
+    self.snapshot = snapshot
+    self.findings = findings
+    self.lineCounts = lineCounts
+  }
 }

@@ -44,12 +44,12 @@ package struct ExaminedScreen {
     let screen = question.screen.screen
     let titles = ViewTitles(of: screen, sources: question.screen.sources)
     self.titles = titles
-    let atRest = run.steps.first?.snapshot ?? .unread
+    let atRest = run.resting ?? .unread
     self.atRest = atRest
     findings = run.findings
     estimates = Dictionary(grouping: run.estimates, by: \.size).mapValues { estimates in
       estimates.map {
-        titles.title(ofView: viewName(at: $0.view, on: screen), on: screen.name).text
+        titles.title(ofView: viewName(at: $0.view, on: question.screen), on: screen.name).text
       }
     }
     omissions = run.screenOmissions.first { $0.screen == screen.name }
@@ -58,10 +58,11 @@ package struct ExaminedScreen {
     positions = tree.positions
     conflicts = tree.conflicts(among: run.findings, calledBy: titles)
     let inputs = Set(question.fields.map(\.name))
-    fields = run.steps.dropFirst().compactMap { step -> FocusedField? in
+    let isMadeByCode = question.screen.isMadeByCode
+    fields = run.steps.compactMap { step -> FocusedField? in
       guard let snapshot = step.snapshot, inputs.contains(step.detail),
         let position = tree.positions[step.detail],
-        let geometry = snapshot.geometries[step.detail]
+        let geometry = snapshot.geometries(byPath: isMadeByCode)[step.detail]
       else { return nil }
       return FocusedField(view: tree.views[position], snapshot: snapshot, geometry: geometry)
     }
@@ -80,7 +81,7 @@ package struct ExaminedScreen {
   /// Returns the views with a kind of finding, if the screen describes them.
   func views(with kind: Finding.Kind) -> [ExaminedView] {
     findings.filter { $0.kind == kind }.compactMap { finding in
-      positions[finding.viewName(on: subject.screen)].map { views[$0] }
+      positions[finding.viewName(on: subject)].map { views[$0] }
     }
   }
 
@@ -93,7 +94,7 @@ package struct ExaminedScreen {
 
   /// Returns the class and the name of the view at a path: `label 'greeting'`.
   package func name(ofViewAt path: ViewPath) -> String {
-    positions[viewName(at: path, on: subject.screen)].map { views[$0].text }
+    positions[viewName(at: path, on: subject)].map { views[$0].text }
       ?? titles.title(of: path)
   }
 
@@ -143,23 +144,30 @@ extension ViewNode {
 
 extension Finding {
   /// The name of the finding's view.
-  fileprivate func viewName(on screen: Screen) -> String {
+  fileprivate func viewName(on screen: LintScreen) -> String {
     Lint.viewName(at: view, on: screen)
   }
 }
 
 /// Returns the name of the view at a path; for the screen's own path, the root view's name.
-private func viewName(at path: ViewPath, on screen: Screen) -> String {
-  path.text == screen.name ? screen.rootView.name : path.lastName
+private func viewName(at path: ViewPath, on screen: LintScreen) -> String {
+  if screen.isMadeByCode { return path.text }
+  return path.text == screen.screen.name ? screen.screen.rootView.name : path.lastName
 }
 
 extension Snapshot {
-  /// The views by the last parts of their paths, which are their names on the screen.
+  /// Returns the views by their names on the screen.
   ///
   /// A view that a container or a control creates may share its name with a view of the screen. The
   /// deeper view belongs to the screen.
-  var geometries: [String: ViewGeometry] {
-    Dictionary(views.map { ($0.path.lastName, $0) }, uniquingKeysWith: { $1 })
+  ///
+  /// - Parameter byPath: Whether the names are whole paths instead of their last parts.
+  /// - Returns: The geometry of each view.
+  func geometries(byPath: Bool) -> [String: ViewGeometry] {
+    Dictionary(
+      views.map { (byPath ? $0.path.text : $0.path.lastName, $0) },
+      uniquingKeysWith: { $1 }
+    )
   }
 }
 
@@ -177,15 +185,15 @@ private struct ExaminedTree {
   private(set) var positions: [String: Int] = [:]
   private let screen: LintScreen
   private let geometries: [String: ViewGeometry]
+  private let window: Rect
   /// The names of ambiguous views.
   private let open: Set<String>
 
   init(_ screen: LintScreen, _ snapshot: Snapshot, _ findings: [Finding]) {
     self.screen = screen
-    geometries = snapshot.geometries
-    open = Set(
-      findings.filter { $0.kind == .ambiguousLayout }.map { $0.viewName(on: screen.screen) }
-    )
+    geometries = snapshot.geometries(byPath: screen.isMadeByCode)
+    window = Rect(x: 0, y: 0, width: snapshot.window.width, height: snapshot.window.height)
+    open = Set(findings.filter { $0.kind == .ambiguousLayout }.map { $0.viewName(on: screen) })
     var pending: [(node: ViewNode, parent: Int?)] = [(screen.screen.rootView, nil)]
     while let (node, parent) = pending.popLast() {
       let position = views.count
@@ -199,13 +207,15 @@ private struct ExaminedTree {
     let superview = parent.map { views[$0] }
     let source = screen.sources[node.id]
     let drawnFrame = drawnFrame(of: node, in: superview)
+    let geometry = geometry(of: node, isRoot: parent == nil)
     return ExaminedView(
       node: node,
       title: node.title(writtenAt: source),
       parent: parent,
-      geometry: geometry(of: node, isRoot: parent == nil),
+      geometry: geometry,
       drawnFrame: drawnFrame,
-      wasDrawnInside: superview?.wasDrawnInside ?? true && isInRoot(drawnFrame),
+      wasDrawnInside: superview?.wasDrawnInside ?? true
+        && (screen.isMadeByCode ? isInWindow(geometry) : isInRoot(drawnFrame)),
       isShown: superview?.isShown ?? true && node.properties.isHidden != true
         && source?.isTransparent != true,
       isInList: superview.map { isInList(node, in: $0) } ?? (screen.extent == .cell),
@@ -223,7 +233,7 @@ private struct ExaminedTree {
   ) -> [ExaminedScreen.Conflict] {
     findings.filter { $0.kind == .unsatisfiableConstraints }.compactMap { finding in
       let items = finding.subject.items
-      guard let holder = positions[finding.viewName(on: screen.screen)].map({ views[$0] }),
+      guard let holder = positions[finding.viewName(on: screen)].map({ views[$0] }),
         holder.isShown, !isIgnored(items)
       else { return nil }
       let broken = items.first.flatMap(constraint(of:))
@@ -299,6 +309,13 @@ private struct ExaminedTree {
   private func isInRoot(_ frame: Rect?) -> Bool {
     guard let frame, let root = views.first?.drawnFrame else { return true }
     return root.holds(frame, within: 1)
+  }
+
+  /// Whether a view is on the screen.
+  ///
+  /// Code puts views beside the screen on purpose.
+  private func isInWindow(_ view: ViewGeometry?) -> Bool {
+    view?.windowFrame.intersection(window) != nil
   }
 
   private func isInList(_ node: ViewNode, in superview: ExaminedView) -> Bool {

@@ -4,6 +4,7 @@ import ScenarioModel
 struct FindingSweep {
   private let range: SweepRange
   private let rules: [any LintRule]
+  private let engine: (any Engine)?
   private let read: (LintStages) throws -> [LintSubject]
   /// The screens for the widths on a stage.
   private var subjects: [ScreenStage: [LintSubject]] = [:]
@@ -11,14 +12,17 @@ struct FindingSweep {
   /// - Parameters:
   ///   - range: The widths.
   ///   - rules: The selected rules.
+  ///   - engine: The engine of each width; nil for the built-in engine.
   ///   - read: Reads all screens for other stages.
   init(
     range: SweepRange,
     rules: [any LintRule],
+    engine: (any Engine)?,
     read: @escaping (LintStages) throws -> [LintSubject]
   ) {
     self.range = range
     self.rules = rules
+    self.engine = engine
     self.read = read
   }
 
@@ -27,14 +31,14 @@ struct FindingSweep {
   /// Sweeps a screen on the first stage of each of its findings.
   ///
   /// - Throws: The error of the screen at other widths.
-  mutating func add(to findings: inout [LintFinding], of subject: LintSubject) throws {
+  mutating func add(to findings: inout [LintFinding], of subject: LintSubject) async throws {
     var stages: [ScreenStage] = []
     for finding in findings {
       guard let stage = finding.occurrences.first?.stage, !stages.contains(stage) else { continue }
       stages.append(stage)
     }
     for stage in stages {
-      let spans = try spans(of: subject, on: stage)
+      let spans = try await spans(of: subject, on: stage)
       for index in findings.indices where findings[index].occurrences.first?.stage == stage {
         guard let found = spans[LocatedViolation(findings[index])] else { continue }
         let widths = FindingWidths(stage: stage, range: range.from...range.to, spans: found)
@@ -46,13 +50,14 @@ struct FindingSweep {
   private mutating func spans(
     of subject: LintSubject,
     on stage: ScreenStage
-  ) throws -> [LocatedViolation: [ClosedRange<Double>]] {
+  ) async throws -> [LocatedViolation: [ClosedRange<Double>]] {
     let known = try subjects[stage] ?? read(LintStages(along: axis, on: stage))
     subjects[stage] = known
     guard let same = known.first(where: { $0.shows(sameAs: subject) }) else { return [:] }
     let screen = SweptScreen(questions: same.questions, keepsRows: false)
     let widths = range.values
-    let found = try Sweep(along: axis, on: stage).violations(of: rules, on: screen)
+    let sweep = Sweep(along: axis, on: stage)
+    let found = try await sweep.violations(of: rules, on: screen, by: engine)
     return Dictionary(
       found.map { violation, spans in
         (violation, spans.map { widths[$0.lowerBound]...widths[$0.upperBound] })

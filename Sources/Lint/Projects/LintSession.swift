@@ -140,11 +140,14 @@ package struct LintSession {
           + "\(linter.engine.identity.label) supports only \(technique.rawValue)"
       ]
     }
-    var sweep = widths.map { FindingSweep(range: $0, rules: linter.rules, read: read) }
+    let engine = linter.engine.forSweeps
+    var sweep = widths.map {
+      FindingSweep(range: $0, rules: linter.rules, engine: engine, read: read)
+    }
     for subject in own {
       do {
         var findings = try await linter.findings(in: subject.questions)
-        try sweep?.add(to: &findings, of: subject)
+        try await sweep?.add(to: &findings, of: subject)
         answer.findings += findings
       } catch {
         let screen = subject.questions.first?.screen

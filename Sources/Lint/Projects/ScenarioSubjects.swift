@@ -97,6 +97,8 @@ struct ScenarioSubjects {
         technique: technique,
         options: scenario.options.restricted(to: technique)
       )
+      lintScreen.appScene = scenario.screens[number].appScene
+      lintScreen.fixtures = scenario.fixtures
       lintScreen.untranslatedTexts = try untranslatedTexts(
         of: screen,
         from: [file.file, file.screenPaths[number]],

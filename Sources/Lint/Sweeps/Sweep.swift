@@ -42,6 +42,31 @@ package struct Sweep: Sendable {
     return values
   }
 
+  /// Reads a value of a screen at each stop, from the answers of an engine.
+  ///
+  /// The answers do not contain the line counts of labels.
+  ///
+  /// - Throws: The error of the first stop without an answer.
+  func stops<Value>(
+    of screen: SweptScreen,
+    by engine: any Engine,
+    _ read: (SweepStop, LintQuestion) -> Value
+  ) async throws(EngineError) -> [Value] {
+    var asked: [(question: LintQuestion, shown: CaseQuestion)] = []
+    for group in groups.flatMap(\.single) {
+      guard let question = screen.question(on: group.stage) else { continue }
+      var shown = question.restingQuestion(for: engine)
+      group.edits.first?.apply(to: &shown)
+      asked.append((question, shown))
+    }
+    let runs = try await engine.runs(asked.map(\.shown))
+    return zip(asked, runs).map { asked, run in
+      let snapshot = run.resting ?? .unread
+      let stop = SweepStop(snapshot: snapshot, findings: run.findings, lineCounts: [])
+      return read(stop, asked.question.described(by: run))
+    }
+  }
+
   /// Stops that share one screen, which is built once.
   private struct StopGroup {
     var stage: ScreenStage
@@ -99,5 +124,33 @@ extension CaseSweep.Edit {
     case .textLength(let length):
       question.screens = question.screens.map { $0.withTexts(ofLength: length) }
     }
+  }
+}
+
+extension Engine {
+  /// The engine for the stops of sweeps; nil for the built-in engine, which builds a screen once.
+  var forSweeps: (any Engine)? { self is BuiltInEngine ? nil : self }
+
+  /// Returns the answers to questions, in their order.
+  ///
+  /// An engine that runs as processes limits the number of cases at the same time.
+  fileprivate func runs(_ questions: [CaseQuestion]) async throws(EngineError) -> [Run] {
+    let results = await withTaskGroup(of: (Int, Result<Run, EngineError>).self) { group in
+      for (index, question) in questions.enumerated() {
+        group.addTask {
+          do throws(EngineError) {
+            return (index, .success(try await run(question)))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    var runs: [Run] = []
+    for index in questions.indices {
+      if let result = results[index] { runs.append(try result.get()) }
+    }
+    return runs
   }
 }

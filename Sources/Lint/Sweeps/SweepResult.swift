@@ -37,10 +37,24 @@ extension Sweep {
   ///
   /// - Throws: An error about a screen that cannot be laid out.
   package func result(of screen: SweptScreen) throws(EngineError) -> SweepResult {
+    result(of: screen, conditions: try stops(of: screen) { SweepCondition.all(at: $0, of: $1) })
+  }
+
+  /// Finds the layout changes of a screen along the axis, with any engine.
+  ///
+  /// - Throws: The error of the first stop without an answer.
+  package func result(
+    of screen: SweptScreen,
+    by engine: any Engine
+  ) async throws(EngineError) -> SweepResult {
+    let conditions = try await stops(of: screen, by: engine) { SweepCondition.all(at: $0, of: $1) }
+    return result(of: screen, conditions: conditions)
+  }
+
+  private func result(of screen: SweptScreen, conditions: [[SweepCondition]]) -> SweepResult {
     var tracker = SpanTracker<SweepCondition>()
-    let stops = try stops(of: screen) { SweepCondition.all(at: $0, of: $1) }
-    for conditions in stops { tracker.add(conditions.map { ($0.key, $0) }) }
-    let whole = [0...max(0, stops.count - 1)]
+    for conditions in conditions { tracker.add(conditions.map { ($0.key, $0) }) }
+    let whole = [0...max(0, conditions.count - 1)]
     return SweepResult(
       screen: screen.questions.first?.screen.name ?? "",
       stage: stage,
@@ -54,19 +68,30 @@ extension Sweep {
 
   /// Finds the stops with violations of rules of `lint` on a screen at rest.
   ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - screen: The screen.
+  ///   - engine: The engine; nil for the built-in one, which builds the screen once.
   /// - Returns: The first occurrence of each violation, with the indices of its stops.
   /// - Throws: An error about a screen that cannot be laid out.
   package func violations(
     of rules: [any LintRule],
-    on screen: SweptScreen
-  ) throws(EngineError) -> [(violation: LocatedViolation, spans: [ClosedRange<Int>])] {
-    var tracker = SpanTracker<LocatedViolation>()
-    let stops = try stops(of: screen) { stop, question in
+    on screen: SweptScreen,
+    by engine: (any Engine)? = nil
+  ) async throws(EngineError) -> [(violation: LocatedViolation, spans: [ClosedRange<Int>])] {
+    let read = { @Sendable (stop: SweepStop, question: LintQuestion) -> [LocatedViolation] in
       let examined = ExaminedScreen(question, stop.run(of: question, findings: stop.findings))
       return rules.flatMap { rule in
         rule.violations(about: examined).map { LocatedViolation($0, by: rule.id) }
       }
     }
+    let stops =
+      if let engine {
+        try await self.stops(of: screen, by: engine, read)
+      } else {
+        try self.stops(of: screen, read)
+      }
+    var tracker = SpanTracker<LocatedViolation>()
     for found in stops { tracker.add(found.map { ($0, $0) }) }
     return tracker.tracks.map { ($0.item, $0.spans) }
   }

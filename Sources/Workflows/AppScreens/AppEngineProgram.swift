@@ -52,6 +52,22 @@ package struct AppEngineProgram: Sendable {
     return files.filter { FileManager.default.fileExists(atPath: $0) }
   }
 
+  /// The app's interface files and tables of texts, which its engine reads.
+  ///
+  /// They come from the list that `scvdb-port` writes. It is empty without the list.
+  var documents: [String] {
+    let list = URL(filePath: path).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "resources.txt")
+    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map(String.init).filter { line in
+      line.hasPrefix("/") && Self.documentEndings.contains { line.hasSuffix($0) }
+    }
+  }
+
+  private static let documentEndings = [
+    ".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings",
+  ]
+
   /// Reads the list of screens beside the program.
   ///
   /// - Throws: `Failure`.

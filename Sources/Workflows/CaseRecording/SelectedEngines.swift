@@ -1,5 +1,6 @@
 import BuiltInEngine
 import EngineProtocol
+import Foundation
 import ScenarioModel
 
 /// The engines of a command line.
@@ -28,6 +29,22 @@ package struct SelectedEngines: Sendable {
     let choice = try EngineChoice(argument, timeLimit: timeLimit)
     guard case .builtIn(let engine) = choice else { return choice }
     return try self.choice(of: engine)
+  }
+
+  /// Whether `--engine` is `app`, the engine that `scvdb-port` built.
+  package var isOfApp: Bool { argument == AppEngineProgram.argument }
+
+  /// The files that determine the answers of an engine of the command line: its program, and the
+  /// documents and texts of an app.
+  package var files: [String] {
+    guard let argument, case .process(let command, nil)? = try? EngineChoice(argument) else {
+      return []
+    }
+    if isOfApp, let program = try? AppEngineProgram.find() {
+      return [program.path] + program.documents
+    }
+    let words = command.commandLine.split(separator: " ").map(String.init)
+    return words.filter(FileManager.default.fileExists)
   }
 
   /// Returns a built-in engine, in this process or in others.

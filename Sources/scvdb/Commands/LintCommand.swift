@@ -27,7 +27,8 @@ struct LintCommand: ScvdbCommand {
       devices.
 
       Without a file, the screens of the project file are checked, or else the screens of all \
-      scenarios. --device, --orientation, --text-size and --direction select others.
+      scenarios. The engine of an app, --engine app, checks the screens of all scenarios with the \
+      app's code. --device, --orientation, --text-size and --direction select other stages.
 
       RULES:
       \(LintRules.all.map { "  \($0.id) (\($0.severity.rawValue)): \($0.title)" }
@@ -95,8 +96,9 @@ struct LintCommand: ScvdbCommand {
     let rules = try rules.chosen()
     let choice = try stages.choice()
     let library = try fonts.library()
+    let screens = engine.asked.isOfApp ? [] : CurrentProject.screens
     let sources = LintSources(
-      files.isEmpty ? CurrentProject.screens : files,
+      files.isEmpty ? screens : files,
       baselines: baselines.baselines,
       choice: choice,
       fonts: library

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BuiltInEngine
 import Lint
 import Reporting
 import ScenarioModel
@@ -20,6 +21,9 @@ struct SweepCommand: ScvdbCommand {
       screens of a scenario have its technique and bars. Each screen is at rest, on the document's \
       own device, on the first device of the scenario, or on --device. A screen inside another \
       view, such as a popover, keeps the size that it was drawn with.
+
+      A scenario is laid out by --engine, such as the engine of an app, and a document by the \
+      built-in engine. Other engines lay each stop out anew, and report no numbers of lines.
 
       --width and --height change the size of the device's screen, in points; safe area and bars \
       stay. The size class of the width is as in a resizable window: regular from 678 points. \
@@ -70,6 +74,8 @@ struct SweepCommand: ScvdbCommand {
   @Flag(help: "Build the screen again for each stop: the same result, more slowly.")
   var fromScratch = false
 
+  @OptionGroup var engine: EngineOptions
+  @OptionGroup var jobs: JobsOption
   @OptionGroup var fonts: FontOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var output: FormatOption
@@ -84,7 +90,13 @@ struct SweepCommand: ScvdbCommand {
       )
     }
     if textSize, step != nil { throw ValidationError("--step is for ranges", fix: "omit it") }
-    if scene != nil, !screen.hasSuffix(".storyboard"), !screen.hasSuffix(".xib") {
+    if isDocument, engine.isGiven {
+      throw ValidationError(
+        "--engine, --isolate and --time-limit are for scenarios",
+        fix: "omit them, or name a scenario"
+      )
+    }
+    if scene != nil, !isDocument {
       throw ValidationError(
         "--scene is for storyboards and xibs",
         fix: "omit it, or name a document"
@@ -106,10 +118,7 @@ struct SweepCommand: ScvdbCommand {
       fonts: library
     )
     console.notes(library.notes)
-    let sweep = Sweep(along: axis, on: source.stage, startsAfresh: fromScratch)
-    let results = try console.during("sweeping \(screen)") {
-      try source.screens.map { try sweep.result(of: $0) }
-    }
+    let results = try await results(of: source, along: axis, on: console)
     let report = SweepReport(results: results)
     switch output.format {
     case .text: try console.printText(report.text)
@@ -119,6 +128,37 @@ struct SweepCommand: ScvdbCommand {
       try console.printJSON(document)
     }
   }
+
+  private func results(
+    of source: SweepSource,
+    along axis: SweepAxis,
+    on console: Console
+  ) async throws -> [SweepResult] {
+    let sweep = Sweep(along: axis, on: source.stage, startsAfresh: fromScratch)
+    let choice = isDocument ? .builtIn(.current) : try engine.asked.main()
+    if case .builtIn(let engine) = choice, engine.revision == .current {
+      return try console.during("sweeping \(screen)") {
+        try source.screens.map { try sweep.result(of: $0) }
+      }
+    }
+    if case .textLength = axis {
+      throw ValidationError(
+        "--text-length is for the built-in engine, which changes the texts of documents",
+        fix: "sweep --width, --height or --text-size"
+      )
+    }
+    return try await choice.withEngine(jobs: jobs.count) { engine in
+      try await console.during("sweeping \(screen)") {
+        var results: [SweepResult] = []
+        for screen in source.screens {
+          results.append(try await sweep.result(of: screen, by: engine))
+        }
+        return results
+      }
+    }
+  }
+
+  private var isDocument: Bool { screen.hasSuffix(".storyboard") || screen.hasSuffix(".xib") }
 
   /// The axis from the options.
   private var axis: SweepAxis {
