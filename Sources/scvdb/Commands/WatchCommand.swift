@@ -11,8 +11,9 @@ struct WatchCommand: DatabaseCommand {
     discussion: """
       Runs 'scvdb test', and again when a storyboard, xib, scenario, font or baseline changes. It \
       tests the scenarios that depend on the file, and the scenarios that did not pass before. A \
-      new scenario, a font, the project file and the policy affect all scenarios. On a terminal, \
-      each report replaces the previous one.
+      new scenario, a font, the project file, the policy and the program of --engine affect all \
+      scenarios. After 'scvdb-port engine' has built the engine of an app, all scenarios are \
+      tested with it. On a terminal, each report replaces the previous one.
 
       Exit status: 0 after Ctrl-C, 130 if that skipped cases, 143 after SIGTERM, 129 after SIGHUP, \
       2 if there is nothing to watch.
@@ -32,7 +33,8 @@ struct WatchCommand: DatabaseCommand {
     let watch = try FileWatch()
     let interruption = Interruption { [waker = watch.waker] in waker.wake() }
     defer { interruption.end() }
-    let settings = [CurrentProject.file?.path, test.comparison.policy].compactMap(\.self)
+    let engine = test.engine.asked.files
+    let settings = [CurrentProject.file?.path, test.comparison.policy].compactMap(\.self) + engine
     var fonts = Set(test.fonts.folders)
     var failing: Set<String> = []
     var scenarios = test.inputs.scenarios
