@@ -98,10 +98,14 @@ package final class QuestionIndex {
     guard let question = try scenario(of: identity).questions[identity] else {
       throw Missing(reason: "scenario \(identity.scenario) no longer has this case")
     }
-    guard digest.hash(of: question) == recorded.questionHash else {
+    // The engine of an app makes the scenes of storyboards with the app's code.
+    let asked = [question, question.withAppScenes].first {
+      digest.hash(of: $0) == recorded.questionHash
+    }
+    guard let asked else {
       throw Missing(reason: "scenario \(identity.scenario) or its screens are not as recorded")
     }
-    return question
+    return asked
   }
 
   /// Returns the views' names for people, from the current screens of a scenario.
@@ -121,6 +125,28 @@ package final class QuestionIndex {
     let titles = scenes.titles(of: question, from: scenario.file)
     self.titles[key] = titles
     return titles
+  }
+
+  /// Returns the possible names of the app's types on a screen, for finding their code.
+  ///
+  /// - Parameters:
+  ///   - name: The first name of a path in the recording: a screen of the scenario, the class of
+  ///     another controller, or a view around the screens.
+  ///   - identity: The case.
+  /// - Returns: The types of the named screen, then the types of all screens in the scenario.
+  func types(ofScreen name: String, in identity: CaseIdentity) -> [Set<String>] {
+    // A number follows the class of a controller that is shown twice.
+    let type = String(name.prefix { $0 != "-" })
+    guard let scenario = try? scenario(of: identity),
+      let question = scenario.questions[identity] ?? scenario.anyQuestion
+    else { return [[type]] }
+    let version = ScreenVersion(of: question)
+    let types = question.screens.enumerated().map { index, screen in
+      let origin = try? scenes.origin(ofScreen: index, in: scenario.file, for: version)
+      return (screen.name, screen.typeNames.union([origin?.controllerClass].compactMap(\.self)))
+    }
+    let named = types.filter { $0.0 == name }.reduce(into: Set([type])) { $0.formUnion($1.1) }
+    return [named, types.reduce(into: []) { $0.formUnion($1.1) }]
   }
 
   /// Returns the appearances of cases' screens; nil for a case with a changed question.
@@ -236,5 +262,20 @@ package final class QuestionIndex {
       name: name,
       reader: reader
     )
+  }
+}
+
+extension Screen {
+  /// The names of the app's types in the screen, without its controller's class in a document.
+  fileprivate var typeNames: Set<String> {
+    Set(allNodes.compactMap(\.properties.customClass)).union(code?.typeNames ?? [])
+  }
+}
+
+extension ControllerCode {
+  /// The names that begin with a capital letter; empty for a scene.
+  fileprivate var typeNames: [String] {
+    if case .scene = self { return [] }
+    return text.matches(of: /\b[A-Z]\w*/).map { String($0.output) }
   }
 }

@@ -130,6 +130,11 @@ package final class QuestionPairs {
     return location
   }
 
+  /// Returns the possible types of a screen on the second side, see ``QuestionIndex``.
+  func types(ofScreen name: String, in identity: CaseIdentity) -> [Set<String>] {
+    to.archive.types(ofScreen: name, in: identity)
+  }
+
   /// Returns each input change's distance to a view; empty if the changes are unknown.
   package func edits(_ old: RecordedCase, _ new: RecordedCase) -> [EditDistance] {
     guard let pair = try? pair(old, new) else { return [] }

@@ -10,7 +10,8 @@ extension SideComparison {
   /// - Throws: The errors of reading a run, and a failure for an unknown engine.
   package mutating func explain(on console: Console) async throws {
     let report = InputChangeReport(cases: changed)
-    drift.explanation = report.furtherChanges + codeChanges(on: console)
+    drift.explanation = report.furtherChanges
+    addCodeChanges(on: console)
     if options.explains || isOfRevision, let unknown = report.unknown {
       console.noteListing(unknown.sentence, unknown.cases)
       console.hint("a side git:REVISION includes the scenarios and screens of that revision")
@@ -40,23 +41,6 @@ extension SideComparison {
     let changed = Dictionary(changed.known.map { ($0.identity, $0) }) { first, _ in first }
     drift.reasons = [:]
     try drift.addReasons(from: from, to: to) { changed[$0]?.replay }
-  }
-}
-
-extension SideComparison {
-  /// The changed code of the apps in drifted cases; a note replaces an unreadable commit.
-  fileprivate func codeChanges(on console: Console) -> [String] {
-    let pairs = Set(drift.cases.map { [$0.fromEngine, $0.toEngine] })
-    return pairs.sorted { $0.map(\.label).lexicographicallyPrecedes($1.map(\.label)) }
-      .flatMap { engines -> [String] in
-        do {
-          return try AppCodeChanges(from: engines[0], to: engines[1])?.lines ?? []
-        } catch {
-          console.note("note: the changed code of \(engines[1].name) is unknown: \(error)")
-          console.hint("fetch the commits of both engines, as with 'git fetch --unshallow'")
-          return []
-        }
-      }
   }
 }
 

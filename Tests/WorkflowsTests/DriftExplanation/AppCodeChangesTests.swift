@@ -1,3 +1,5 @@
+import Foundation
+import SnapshotModel
 import Testing
 import Workflows
 
@@ -23,9 +25,9 @@ import Workflows
       """
     #expect(
       AppCodeChanges.hunks(in: text) == [
-        AppCodeChanges.Hunk(file: "Chat/Bar.swift", line: 23, code: "pin(stack, top: 9)"),
-        AppCodeChanges.Hunk(file: "Chat/Bar.swift", line: 32, code: "backgroundColor = .white"),
-        AppCodeChanges.Hunk(file: "Chat/Bar.swift", line: 40, code: "label.isHidden = true"),
+        hunk("Chat/Bar.swift", 23, 5, "pin(stack, top: 9)"),
+        hunk("Chat/Bar.swift", 32, 5, "backgroundColor = .white"),
+        hunk("Chat/Bar.swift", 40, 1, "label.isHidden = true"),
       ]
     )
   }
@@ -49,8 +51,8 @@ import Workflows
       """
     #expect(
       AppCodeChanges.hunks(in: text) == [
-        AppCodeChanges.Hunk(file: "Old.swift", line: 1, code: "let old = 1"),
-        AppCodeChanges.Hunk(file: "New.swift", line: 1, code: "let new = 2"),
+        hunk("Old.swift", 1, 1, "let old = 1"),
+        hunk("New.swift", 1, 1, "let new = 2"),
       ]
     )
   }
@@ -64,5 +66,45 @@ import Workflows
       +// A bar at the bottom.
       """
     #expect(AppCodeChanges.hunks(in: text).isEmpty)
+  }
+
+  private func hunk(
+    _ file: String,
+    _ line: Int,
+    _ column: Int,
+    _ code: String
+  ) -> AppCodeChanges.Hunk {
+    AppCodeChanges.Hunk(
+      location: FileLocation(file: file, line: line, column: column),
+      code: code
+    )
+  }
+}
+
+/// The references between the files of an app, from the output of `git grep`.
+@Suite struct AppCodeGraphTests {
+  /// The controller uses the cell, and the cell uses an extension of `UIView`.
+  private let lines = [
+    ("List.swift", "class ListController"), ("List.swift", "UIViewController"),
+    ("List.swift", "RowCell"), ("Row.swift", "class\tRowCell"), ("Row.swift", "UIView"),
+    ("Pin.swift", "extension  UIView"), ("Other.swift", "class OtherController"),
+    ("Other.swift", "RowCell"),
+  ]
+
+  private func graph(prefix: String) -> AppCodeGraph {
+    let text = lines.map { "\(prefix)\($0)\0\($1)\n" }.joined()
+    return AppCodeGraph(names: Data(text.utf8), prefix: prefix)
+  }
+
+  @Test(arguments: ["", "0123abc:"]) func referencesAreCounted(prefix: String) {
+    let graph = graph(prefix: prefix)
+    #expect(
+      graph.distances(from: ["ListController"])
+        == ["List.swift": 0, "Row.swift": 1, "Pin.swift": 2]
+    )
+  }
+
+  @Test func unknownTypesHaveNoFiles() {
+    #expect(graph(prefix: "").distances(from: ["UIWindow"]).isEmpty)
   }
 }

@@ -1,6 +1,7 @@
+import DriftReport
 import Foundation
 import Reporting
-import SnapshotModel
+package import SnapshotModel
 
 /// The lines of an app's code that differ between two builds of its engine.
 ///
@@ -9,25 +10,23 @@ import SnapshotModel
 package struct AppCodeChanges {
   /// A changed part of a file.
   package struct Hunk: Equatable {
-    /// The path, relative to the folder of the command.
-    let file: String
-    /// The line in the newer file, counted from 1; of removed code, the line before it.
-    let line: Int
+    /// The location in the newer file, relative to the repository; of removed code, the line
+    /// before it.
+    let location: FileLocation
     /// The first changed line without white space around it.
     let code: String
 
-    package init(file: String, line: Int, code: String) {
-      (self.file, self.line, self.code) = (file, line, code)
+    package init(location: FileLocation, code: String) {
+      (self.location, self.code) = (location, code)
     }
   }
-
-  /// The maximum number of shown parts.
-  private static let most = 20
 
   let app: String
   /// The commit of the earlier engine.
   let commit: String
   let hunks: [Hunk]
+  /// The code of the later engine; nil if git does not have it.
+  private let graph: AppCodeGraph?
 
   /// Compares the commit of one engine with the files of another.
   ///
@@ -42,13 +41,14 @@ package struct AppCodeChanges {
     (app, commit) = (to.name, old.commit)
     let git = GitProgram()
     let head = try git.line(of: ["rev-parse", "HEAD"])
-    let sides = head.hasPrefix(new.commit) ? [old.commit] : [old.commit, new.commit]
+    let later = head.hasPrefix(new.commit) ? nil : new.commit
     let text = try git.output(
       of: ["-c", "core.quotePath=false", "diff", "--unified=0", "--no-color", "--no-ext-diff"]
-        + ["--no-textconv", "--no-renames", "--relative", "--src-prefix=a/", "--dst-prefix=b/"]
-        + sides + ["--", "*.swift"]
+        + ["--no-textconv", "--no-renames", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/"]
+        + [old.commit, later].compactMap(\.self) + ["--", GitProgram.swiftFiles]
     )
     hunks = Self.hunks(in: String(decoding: text, as: UTF8.self))
+    graph = hunks.isEmpty ? nil : try? AppCodeGraph(git: git, revision: later)
   }
 
   /// Reads the output of `git diff --unified=0`, without parts that contain only comments.
@@ -65,35 +65,91 @@ package struct AppCodeChanges {
       let changed = rows.prefix { "+-\\".contains($0.first ?? " ") }
       rows = rows.dropFirst(changed.count)
       let start = Int(place.output.1) ?? 1
-      if let (offset, code) = firstCode(of: changed, after: "+") {
-        hunks.append(Hunk(file: file, line: start + offset, code: code))
-      } else if let (_, code) = firstCode(of: changed, after: "-") {
-        hunks.append(Hunk(file: file, line: max(1, start), code: code))
+      if let (offset, column, code) = firstCode(of: changed, after: "+") {
+        let location = FileLocation(file: file, line: start + offset, column: column)
+        hunks.append(Hunk(location: location, code: code))
+      } else if let (_, _, code) = firstCode(of: changed, after: "-") {
+        let location = FileLocation(file: file, line: max(1, start), column: 1)
+        hunks.append(Hunk(location: location, code: code))
       }
     }
     return hunks
   }
 
-  /// Returns the first row with a mark that is not a comment, and its number among these rows.
+  /// Returns the first row with a mark that is not a comment, its number among these rows, and its
+  /// column.
   private static func firstCode(
     of rows: some Sequence<Substring>,
     after mark: Character
-  ) -> (offset: Int, code: String)? {
-    rows.filter { $0.first == mark }
-      .map { $0.dropFirst().trimmingCharacters(in: .whitespaces) }
-      .enumerated()
-      .first { !$0.element.isEmpty && !$0.element.hasPrefix("//") }
-      .map { ($0.offset, $0.element) }
+  ) -> (offset: Int, column: Int, code: String)? {
+    for (offset, row) in rows.filter({ $0.first == mark }).enumerated() {
+      let line = row.dropFirst()
+      let code = line.trimmingCharacters(in: .whitespaces)
+      guard !code.isEmpty, !code.hasPrefix("//") else { continue }
+      let indent = line.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count
+      return (offset, indent + 1, code)
+    }
+    return nil
+  }
+}
+
+extension AppCodeChanges {
+  /// A screen with drift.
+  struct DriftedScreen {
+    /// The possible types of the screen; the first group with a type of the app counts.
+    var types: [Set<String>]
+    /// The drifted views, in the order of the report.
+    var views: [ViewPath]
   }
 
-  /// The changed parts, for a report.
-  var lines: [String] {
-    guard !hunks.isEmpty else { return [] }
-    let further = hunks.count - Self.most
-    return ["changed code of \(app) since \(commit):"]
-      + hunks.prefix(Self.most).map { "  \($0.file):\($0.line): \($0.code.shortened)" }
+  /// The maximum number of changes beside the drift of a screen.
+  private static let mostOfScreen = 3
+
+  /// Returns the changes of the files that drifted screens depend on, the nearest first.
+  ///
+  /// - Parameter screens: The screens.
+  /// - Returns: The changes to show beside the views of each screen, and the changes of no screen.
+  func changes(
+    beside screens: [DriftedScreen]
+  ) -> (named: [NamedChange], others: [Hunk]) {
+    var named: [NamedChange] = []
+    var others = hunks
+    for screen in screens {
+      let near = self.hunks(of: screen).prefix(Self.mostOfScreen)
+      named += near.map {
+        NamedChange(text: $0.code.shortened, views: screen.views, location: $0.location)
+      }
+      others.removeAll(where: near.contains)
+    }
+    return (named, others)
+  }
+
+  /// Returns the changes in files that a screen depends on, by their distances.
+  private func hunks(of screen: DriftedScreen) -> [Hunk] {
+    guard let graph, let types = screen.types.first(where: graph.declares) else { return [] }
+    let distances = graph.distances(from: types)
+    let found = hunks.enumerated().compactMap { index, hunk in
+      distances[hunk.location.file].map { (distance: $0, index: index, hunk: hunk) }
+    }
+    return found.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.hunk)
+  }
+
+  /// The maximum number of listed changes.
+  private static let most = 20
+
+  /// Returns lines about changes that belong to no drifted screen.
+  func lines(about others: [Hunk]) -> [String] {
+    guard !others.isEmpty else { return [] }
+    let further = others.count - Self.most
+    return ["further changed code of \(app) since \(commit):"]
+      + others.prefix(Self.most).map { "  \($0.location): \($0.code.shortened)" }
       + (further > 0 ? ["  and \(counted(further, "further change"))"] : [])
   }
+}
+
+extension GitProgram {
+  /// The Swift files of the whole repository.
+  static let swiftFiles = ":(top)*.swift"
 }
 
 /// The commit and the digest of an app's code, in the version of its engine.

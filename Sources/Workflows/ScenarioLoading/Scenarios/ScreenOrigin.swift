@@ -13,6 +13,8 @@ package struct ScreenOrigin {
   package var sources: [String: ItemSource] = [:]
   /// Whether the document's controller for the screen is UIKit's list controller.
   package var isListController = false
+  /// The app's class of the document's controller; nil for UIKit's.
+  package var controllerClass: String?
 
   /// Returns the location of the first item with a known location; the screen's location without
   /// any.
@@ -51,7 +53,8 @@ extension SceneCache {
       scene: reference.name,
       location: root ?? FileLocation(file: path, line: 1, column: 1),
       sources: found.sources,
-      isListController: found.controller?.isListController ?? false
+      isListController: found.controller?.isListController ?? false,
+      controllerClass: found.controller?.customClass
     )
   }
 }

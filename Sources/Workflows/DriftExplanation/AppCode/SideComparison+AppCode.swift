@@ -1,0 +1,43 @@
+import DriftReport
+import Reporting
+import SnapshotModel
+
+extension SideComparison {
+  /// Adds the changed code of the apps in drifted cases.
+  ///
+  /// A change is listed beside the drift of each screen that depends on its file. A note replaces
+  /// the changes of an unreadable commit.
+  mutating func addCodeChanges(on console: Console) {
+    let pairs = Set(drift.cases.map { [$0.fromEngine, $0.toEngine] })
+    for pair in pairs.sorted(by: { $0.map(\.label).lexicographicallyPrecedes($1.map(\.label)) }) {
+      do {
+        guard let changes = try AppCodeChanges(from: pair[0], to: pair[1]) else { continue }
+        let (named, others) = changes.changes(beside: driftedScreens(between: pair))
+        drift.inputChanges += named
+        drift.explanation += changes.lines(about: others)
+      } catch {
+        console.note("note: the changed code of \(pair[1].name) is unknown: \(error)")
+        console.hint("fetch the commits of both engines, as with 'git fetch --unshallow'")
+      }
+    }
+  }
+
+  /// Returns the screens with drift between two engines, in the order of the report.
+  private func driftedScreens(between engines: [EngineIdentity]) -> [AppCodeChanges.DriftedScreen] {
+    let cases = Set(drift.cases.filter { [$0.fromEngine, $0.toEngine] == engines }.map(\.identity))
+    var order: [Substring] = []
+    var screens: [Substring: AppCodeChanges.DriftedScreen] = [:]
+    for cause in drift.causes {
+      guard let view = cause.subject.view, !view.isEmpty,
+        let identity = cause.identities.first(where: cases.contains)
+      else { continue }
+      if screens[view.screen] == nil {
+        order.append(view.screen)
+        let types = questions.types(ofScreen: String(view.screen), in: identity)
+        screens[view.screen] = AppCodeChanges.DriftedScreen(types: types, views: [])
+      }
+      screens[view.screen]?.views.append(view)
+    }
+    return order.compactMap { screens[$0] }
+  }
+}
