@@ -78,6 +78,94 @@ import Testing
     #expect(tested.output.contains("reused 6 answers of the same build"), "\(tested)")
   }
 
+  /// A phone with a home button has a status bar of 20 points, and the gap is 10.
+  @Test func constraintsOfAppAreExplained() throws {
+    let workplace = try workplace()
+    _ = try workplace.scvdb("init", "--engine", "app")
+    let options = ["emailField", "--device", "iphone-se-1", "--at", "at rest"]
+    let explained = try workplace.scvdb(["explain", "sample/login"] + options)
+    #expect(explained.status == 0, "\(explained)")
+    let start = "login/emailField (iphone-se-1 portrait, at rest)\n"
+    #expect(explained.output.hasPrefix(start), "\(explained)")
+    for line in ["  y = 30\n", "20  emailField.leading == login.leading + 20\n"] {
+      #expect(explained.output.contains(line), "\(explained)")
+    }
+  }
+
+  /// The field spans 30 to 74, so a height of 69 hides more than the 4 tolerated points.
+  @Test func appIsSwept() throws {
+    let workplace = try workplace()
+    _ = try workplace.scvdb("init", "--engine", "app")
+    let options = ["--device", "iphone-se-1", "--height", "60...80"]
+    let swept = try workplace.scvdb(["sweep", "sample/login"] + options)
+    #expect(swept.status == 0, "\(swept)")
+    #expect(swept.output.contains("60...69") && swept.output.contains("emailField"), "\(swept)")
+    let texts = try workplace.scvdb("sweep", "sample/login", "--text-length", "50...60")
+    #expect(texts.errors.contains("--text-length is for the built-in engine"), "\(texts)")
+  }
+
+  /// The field spans 420 to 464 of 568 points, and the keyboard is 216 points high.
+  @Test func appIsLinted() throws {
+    let workplace = try workplace()
+    _ = try workplace.scvdb("init", "--engine", "app")
+    let scenario = """
+      screens: { low: { make: "LoginViewController(gap: 400)" } }
+      technique: none
+      matrix: { devices: [iphone-se-1], orientations: [portrait] }
+      steps: [{ checkpoint: at rest }]
+
+      """
+    try workplace.write(scenario, to: "Baselines/low.yaml")
+    let linted = try workplace.scvdb("lint")
+    #expect(linted.status == 1, "\(linted)")
+    for words in ["keyboard-hides-field", "spans y 420-464"] {
+      #expect(linted.output.contains(words), "\(linted)")
+    }
+  }
+
+  @Test func jobsAndPartsGiveEqualRecordings() throws {
+    let workplace = try workplace()
+    _ = try workplace.scvdb("init", "--engine", "app")
+    for options in [["--jobs", "1"], ["--jobs", "3"], ["--shard", "1/2"], ["--shard", "2/2"]] {
+      let file = options[1].replacing("/", with: "-") + ".sqlite"
+      let recorded = try workplace.scvdb(["record", "--db", file] + options)
+      #expect(recorded.status == 0, "\(recorded)")
+    }
+    let merged = try workplace.scvdb("merge", "1-2.sqlite", "2-2.sqlite", "--db", "parts.sqlite")
+    #expect(merged.status == 0, "\(merged)")
+    let contents = try ["1", "3", "parts"].map { name in
+      let sql = "SELECT scenario, device, orientation, geometry FROM runs ORDER BY 1, 2, 3"
+      let output = try workplace.run("/usr/bin/env", ["sqlite3", "\(name).sqlite", sql])
+      #expect(output.status == 0 && output.output.split(separator: "\n").count == 6, "\(output)")
+      return output.output
+    }
+    #expect(Set(contents).count == 1, "\(contents)")
+  }
+
+  @Test func rebuiltEngineIsTested() throws {
+    let workplace = try workplace()
+    let place = ".build/scvdb-port/Sample/app-engine"
+    try FileManager.default.removeItem(at: workplace.folder.appending(path: place))
+    let program = builtProducts.appending(path: "SampleAppEngine").path
+    let script = "#!/bin/sh\nexec '\(program)'\n"
+    try workplace.write(script, to: place)
+    let file = workplace.folder.appending(path: place).path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    _ = try workplace.scvdb("init", "--engine", "app")
+    try workplace.acceptAll()
+    let watch = try workplace.start("watch")
+    func wait(for count: Int) throws {
+      try ScvdbCommandTests.wait("\(count) tests are done") {
+        try watch.errorsSoFar.components(separatedBy: "; press Ctrl-C to end\n").count > count
+      }
+    }
+    try wait(for: 1)
+    try workplace.write(script + "\n", to: place)
+    try wait(for: 2)
+    watch.send(SIGINT)
+    #expect(try watch.wait().status == 0)
+  }
+
   @Test func missingEngineIsError() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let recorded = try workplace.scvdb("record", "--engine", "app")
