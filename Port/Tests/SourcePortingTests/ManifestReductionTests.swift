@@ -74,13 +74,15 @@ import Testing
       let package = Package(
         name: "A",
         products: [
-          .library(name: "A", targets: ["A"]), .plugin(name: "Draw", targets: ["Draw"]),
+          .library(name: "A", type: .dynamic, targets: ["A"]),
+          .plugin(name: "Draw", targets: ["Draw"]),
         ],
         dependencies: [.package(url: "https://host/team/Bar.git", from: "1.0.0")],
         targets: [
           .target(
             name: "A",
             dependencies: ["Macros", .product(name: "Bar", package: "Bar")],
+            swiftSettings: [.unsafeFlags(["-warnings-as-errors"])],
             plugins: [.plugin(name: "Draw")]
           ),
           .macro(name: "Macros"), .plugin(name: "Draw", capability: .buildTool()),
@@ -111,5 +113,7 @@ import Testing
     #expect(package.targets.map(\.name) == ["A", "Macros"])
     #expect(package.targets.map(\.type) == ["regular", "regular"])
     #expect(package.products.map(\.name) == ["A"])
+    let text = String(decoding: dump, as: UTF8.self)
+    #expect(text.contains("-no-warnings-as-errors") && !text.contains("dynamic"))
   }
 }

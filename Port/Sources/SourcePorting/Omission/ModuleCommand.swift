@@ -86,6 +86,6 @@ struct ModuleCommand: Sendable {
   private static let outputFlags: Set = [
     "-emit-module", "-emit-dependencies", "-incremental", "-c", "-serialize-diagnostics",
     "-parseable-output", "-emit-objc-header", "-wmo", "-whole-module-optimization",
-    "-color-diagnostics",
+    "-color-diagnostics", "-warnings-as-errors",
   ]
 }

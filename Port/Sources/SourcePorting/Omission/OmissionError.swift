@@ -37,6 +37,6 @@ extension OmissionError: ReportedError, CustomStringConvertible {
   /// The first problem, in one line.
   var summary: String {
     let lines = report.message.split(separator: "\n")
-    return String(lines.first ?? "")
+    return String(lines.first { $0.contains("error: ") } ?? lines.first ?? "")
   }
 }

@@ -39,7 +39,7 @@ package struct OmittingBuild {
   package func run() throws -> Result {
     var copy = copy
     copy.omitsCode = true
-    var loadsPackages = !copy.replacesMissingPackages
+    var loadsPackages = !copy.replacesMissingPackages && copy.container == nil
     while true {
       let port = try copy.update()
       switch try attempt(copy, port) {

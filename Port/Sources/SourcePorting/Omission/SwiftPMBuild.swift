@@ -26,10 +26,13 @@ struct SwiftPMBuild {
     }
   }
 
+  /// Makes a new plan: SwiftPM keeps the plan if a manifest of a dependency has changed.
+  static let freshPlan = "--disable-build-manifest-caching"
+
   func run() throws -> Output {
     let tests = includesTests ? ["--build-tests"] : []
     let only = product.map { ["--product", $0] } ?? []
-    let (status, output, errors) = try Program.run(words + tests + only)
+    let (status, output, errors) = try Program.run(words + [Self.freshPlan] + tests + only)
     let text = String(decoding: output, as: UTF8.self) + "\n" + errors
     return Output(succeeded: status == 0, text: text)
   }

@@ -99,14 +99,20 @@ package struct ManifestEdit {
       let kind = name.baseName.text == "executable" ? "library" : "target"
       edits.append(file.replacement(name, by: kind))
     }
+    let hasStrictWarnings = ["warnings-as-errors", "treatAllWarnings"].contains(
+      where: manifest.contains
+    )
     let text = String(decoding: edits.applied(to: file.text), as: UTF8.self)
-    return text + additions(to: variable, dependsOnCheckout, toolsVersion(of: manifest))
+    let version = toolsVersion(of: manifest)
+    let reduced = reduction?.statements(variable, version, hasStrictWarnings: hasStrictWarnings)
+    return text + additions(to: variable, dependsOnCheckout, version, reduced ?? "")
   }
 
   private func additions(
     to variable: String,
     _ dependsOnCheckout: Bool,
-    _ toolsVersion: (Int, Int)
+    _ toolsVersion: (Int, Int),
+    _ reduced: String
   ) -> String {
     let dependency =
       dependsOnCheckout ? "" : self.dependency("scvdb", checkout, of: variable, toolsVersion)
@@ -138,7 +144,7 @@ package struct ManifestEdit {
     return """
 
       // Added by scvdb-port.
-      \(reduction?.statements(variable, toolsVersion) ?? "")\
+      \(reduced)\
       \(dependency)\(combine)\(frameworks)\(libraries)for target in \(variable).targets {
         if [\(list(targets))].contains(target.name) {
           target.dependencies.append(.product(name: "UIKit", package: "scvdb"))

@@ -20,7 +20,17 @@ struct ManifestReduction: Hashable {
   static let source = "// The module is left out.\n"
 
   /// Returns the statements for the end of a manifest.
-  func statements(_ variable: String, _ toolsVersion: (Int, Int)) -> String {
+  ///
+  /// - Parameters:
+  ///   - variable: The variable with the package.
+  ///   - toolsVersion: The version of SwiftPM that the manifest is for.
+  ///   - hasStrictWarnings: Whether the manifest can make errors of warnings.
+  /// - Returns: Lines of code.
+  func statements(
+    _ variable: String,
+    _ toolsVersion: (Int, Int),
+    hasStrictWarnings: Bool
+  ) -> String {
     var lines = isDependency ? ["\(variable).targets.removeAll { $0.type == .test }"] : []
     // Plugins are programs for Apple's systems, or generate code with tools that are not here.
     if toolsVersion >= (5, 5) {
@@ -30,6 +40,13 @@ struct ManifestReduction: Hashable {
         "for target in \(variable).targets { target.plugins = nil }",
       ]
     }
+    // A dynamic library would contain classes of UIKit once more.
+    lines += [
+      "\(variable).products = \(variable).products.map { product in",
+      "  guard let library = product as? Product.Library else { return product }",
+      "  return .library(name: library.name, targets: library.targets)",
+      "}",
+    ]
     if !emptyTargets.isEmpty {
       let names = emptyTargets.map { quoted($0) }.joined(separator: ", ")
       lines += [
@@ -39,10 +56,17 @@ struct ManifestReduction: Hashable {
         "}",
       ]
     }
+    if hasStrictWarnings {
+      lines += [
+        "for target in \(variable).targets {",
+        "  target.swiftSettings?.append(.unsafeFlags([\"-no-warnings-as-errors\"]))",
+        "}",
+      ]
+    }
     // Frameworks here have fewer annotations for concurrency than Apple's.
     if toolsVersion >= (6, 0) {
       lines += [
-        "for target in \(variable).targets {",
+        "for target in \(variable).targets where target.type != .system {",
         "  target.swiftSettings = (target.swiftSettings ?? []) + [",
         "    .swiftLanguageMode(.v5), .enableUpcomingFeature(\"BareSlashRegexLiterals\"),",
         "  ]",
