@@ -50,7 +50,7 @@ public class ConstraintMakerRelatable: ConstraintMakerFinalizable {
   ) -> ConstraintMakerEditable {
     let item = description.item.target
     guard let view = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView else {
-      fatalError("Expected superview but found nil when attempting make constraint.")
+      fatalError("A view needs a superview before a constraint to its superview is made.")
     }
     return relate(relation, to: view)
   }
