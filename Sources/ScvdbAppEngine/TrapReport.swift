@@ -94,6 +94,8 @@ enum TrapReport {
   /// for other values.
   private static func frame(_ pointer: UInt, above stackPointer: UInt) -> UInt? {
     if isFrame(pointer, above: stackPointer) { return pointer }
+    // The end of the stack cannot be read after an endless recursion.
+    guard caught == SIGABRT else { return nil }
     let end = min(stackEnd, stackPointer + UInt(stackSize / 16))
     return stride(from: stackPointer & ~7, to: end, by: 8).first {
       isFrame($0, above: stackPointer)

@@ -15,9 +15,8 @@ import Testing
   static let engineTypes = engine.mapValues { $0.flatMap { declaredTypes(in: $0.1) } }
   static let diagram = diagramTargets(in: text("Sources/README.md"))
   static let toolchain: Set = [
-    "CryptoKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
-    "FoundationXML", "Glibc",
-    "Synchronization", "XCTest",
+    "CDispatch", "CryptoKit", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "FoundationXML", "Glibc", "Runtime", "Synchronization", "XCTest",
   ]
 
   @Test func everyFolderHasARow() throws {
@@ -149,6 +148,7 @@ import Testing
     "Reporting/Failures/Failure.swift": "explains why a file cannot be written",
     "BuiltInEngine/Revisions/ProgramBuild.swift": "the program itself",
     "ScvdbAppEngine/ResourceList.swift": "the resources of the program's own app",
+    "ScvdbAppEngine/TrapReport.swift": "the system's description of the process itself",
     "Workflows/AppScreens/AppEngineProgram.swift": "a build folder",
     "Workflows/CaseRecording/KnownCases.swift": "a database",
     "Workflows/ComparisonInputs/Git/GitObjects.swift": "a temporary file of its own",

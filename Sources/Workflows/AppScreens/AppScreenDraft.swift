@@ -73,11 +73,16 @@ package struct AppScreenDraft {
     }).first
   }
 
-  /// Returns the draft with values in the optional properties of controllers.
-  var fillingOptionals: AppScreenDraft {
-    var draft = self
-    draft.fixtures = "fillOptionals()"
-    return draft
+  /// The draft with values in the optional properties of controllers, in a navigation controller,
+  /// and with both.
+  var variants: [AppScreenDraft] {
+    [(true, false), (false, true), (true, true)].compactMap { fillsOptionals, isInNavigation in
+      guard !(isInNavigation && surroundings.navigation) else { return nil }
+      var draft = self
+      if fillsOptionals { draft.fixtures = "fillOptionals()" }
+      if isInNavigation { draft.surroundings.navigation = true }
+      return draft
+    }
   }
 
   /// Returns the draft with the focus in the named fields of a snapshot.

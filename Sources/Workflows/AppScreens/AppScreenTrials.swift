@@ -80,15 +80,18 @@ package struct AppScreenTrials: Sendable {
 
   /// Returns the draft with the fields of the screen, or the reason why no case succeeds.
   ///
-  /// A screen can need the data of another screen; its optional properties then get values.
+  /// A screen can need a navigation controller, and the data of another screen; its optional
+  /// properties then get values.
   private static func tried(
     _ draft: AppScreenDraft,
     with engine: any Engine
   ) async -> Result<AppScreenDraft, any Error> {
     let result = await played(draft, with: engine)
     guard case .failure = result else { return result }
-    let filled = await played(draft.fillingOptionals, with: engine)
-    if case .success = filled { return filled }
+    for variant in draft.variants {
+      let other = await played(variant, with: engine)
+      if case .success = other { return other }
+    }
     return result
   }
 

@@ -90,7 +90,8 @@ extension EngineList {
     let made = screens.filter { $0.status == .made }
     let others = screens.filter { $0.status != .made }
     return made.map { screen in
-      "made: \(screen.title)" + (screen.assumed.map { " (\($0.joined(separator: ", ")))" } ?? "")
+      let assumed = screen.assumed?.map(\.outermostCall).joined(separator: ", ")
+      return "made: \(screen.title)" + (assumed.map { " (\($0))" } ?? "")
     }
       + others.map { screen in
         let place = "\(screen.file ?? ""):\(screen.line ?? 1)"
@@ -108,6 +109,13 @@ extension EngineList {
   package var summary: String {
     func count(_ status: Status) -> Int { screens.count { $0.status == status } }
     return "\(count(.made)) made, \(count(.needsMaker)) need a maker, \(count(.failed)) failed"
+  }
+}
+
+extension String {
+  /// The expression without the arguments of its outermost call.
+  fileprivate var outermostCall: String {
+    firstIndex(of: "(").map { self[$0...] == "()" ? self : "\(self[..<$0])(...)" } ?? self
   }
 }
 

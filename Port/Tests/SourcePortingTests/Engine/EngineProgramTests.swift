@@ -73,6 +73,10 @@ import Testing
     #expect(!program.text.contains("addStandIn(\""))
     let cart = EngineList.Screen(program.screens[1], of: program, root: "/App")
     #expect(cart.assumed == ["store: Live()", "id: nil"])
+    var list = EngineList(name: "Shop", revision: "1", screens: [cart])
+    #expect(list.lines == ["made: Cart (store: Live(), id: nil)"])
+    list.screens[0].assumed = ["Cart(items: [Item(id: 0)])"]
+    #expect(list.lines == ["made: Cart (Cart(...))"])
   }
 
   @Test func scenariosNameExpressions() {
