@@ -42,11 +42,12 @@ package struct AppCodeChanges {
     let git = GitProgram()
     let head = try git.line(of: ["rev-parse", "HEAD"])
     let later = head.hasPrefix(new.commit) ? nil : new.commit
-    let text = try git.output(
-      of: ["-c", "core.quotePath=false", "diff", "--unified=0", "--no-color", "--no-ext-diff"]
-        + ["--no-textconv", "--no-renames", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/"]
-        + [old.commit, later].compactMap(\.self) + ["--", GitProgram.swiftFiles]
-    )
+    var words = ["-c", "core.quotePath=false", "diff", "--unified=0", "--no-color"]
+    words += ["--no-ext-diff", "--no-textconv", "--no-renames", "--no-relative"]
+    words += ["--src-prefix=a/", "--dst-prefix=b/", old.commit] + [later].compactMap(\.self)
+    words.append("--")
+    words += GitProgram.swiftFiles
+    let text = try git.output(of: words)
     hunks = Self.hunks(in: String(decoding: text, as: UTF8.self))
     graph = hunks.isEmpty ? nil : try? AppCodeGraph(git: git, revision: later)
   }
@@ -148,8 +149,8 @@ extension AppCodeChanges {
 }
 
 extension GitProgram {
-  /// The Swift files of the whole repository.
-  static let swiftFiles = ":(top)*.swift"
+  /// The Swift files of the whole repository, without the copies of a build.
+  static let swiftFiles = [":(top)*.swift", ":(top,exclude)*.build/*"]
 }
 
 /// The commit and the digest of an app's code, in the version of its engine.

@@ -17,11 +17,11 @@ package struct AppCodeGraph {
   /// - Throws: ``GitProgram/Refusal``, also for a repository without Swift code.
   init(git: GitProgram, revision: String?) throws {
     let settings = ["grep.lineNumber=false", "grep.column=false", "submodule.recurse=false"]
-    let words =
-      settings.flatMap { ["-c", $0] }
-      + ["grep", "--only-matching", "--null", "--full-name", "-I", "--no-color", "-E"]
-      + (revision == nil ? ["--untracked"] : []) + ["-e", Self.pattern]
-      + [revision].compactMap(\.self) + ["--", GitProgram.swiftFiles]
+    var words = settings.flatMap { ["-c", $0] }
+    words += ["grep", "--only-matching", "--null", "--full-name", "-I", "--no-color", "-E"]
+    if revision == nil { words.append("--untracked") }
+    words += ["-e", Self.pattern] + [revision].compactMap(\.self) + ["--"]
+    words += GitProgram.swiftFiles
     let prefix = revision.map { "\($0):" } ?? ""
     self.init(names: try git.output(of: words), prefix: prefix)
   }
