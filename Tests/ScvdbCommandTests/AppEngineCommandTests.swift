@@ -123,6 +123,19 @@ import Testing
     }
   }
 
+  @Test func appIsComparedWithoutTechniques() throws {
+    let workplace = try workplace()
+    _ = try workplace.scvdb("init", "--engine", "app")
+    let compared = try workplace.scvdb("compare", "sample/login", "--device", "iphone-se-1")
+    #expect(compared.status == 0, "\(compared)")
+    #expect(
+      compared.errors
+        == "note: sample/login: only the app's own code handles the keyboard\n",
+      "\(compared)"
+    )
+    #expect(compared.output.hasPrefix("FOCUSED FIELD VISIBLE  none\n"), "\(compared)")
+  }
+
   @Test func jobsAndPartsGiveEqualRecordings() throws {
     let workplace = try workplace()
     _ = try workplace.scvdb("init", "--engine", "app")

@@ -29,6 +29,9 @@ struct CompareCommand: ScvdbCommand {
       With --format html, the tables are a page for browsers: one file that needs no network. It \
       shows the screen of each device under each technique, with the last field focused.
 
+      Screens that the engine of an app makes, --engine app, have the app's own code instead of the \
+      techniques. Their tables have one column, for the technique of the scenario.
+
       Nothing is stored, and invariants are not checked; 'scvdb record --technique all' does both.
 
       Exit status: 0 if the comparison was made, 2 if a case failed or no checkpoint has a focused \
@@ -88,7 +91,7 @@ struct CompareCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     let library = try fonts.library()
     let choice = try engine.asked.main()
-    let planned = try choice.ownCases(of: planned(measuredBy: library), on: console)
+    let planned = try choice.ownCases(of: planned(measuredBy: library, on: console), on: console)
     let questions = planned.flatMap(\.questions)
     let appearances = format == .html ? CaseAppearances(planned, noting: library.images) : nil
     console.notes(library.notes)
@@ -112,7 +115,8 @@ struct CompareCommand: ScvdbCommand {
   }
 
   private func planned(
-    measuredBy fonts: FontLibrary
+    measuredBy fonts: FontLibrary,
+    on console: Console
   ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
     let chosen = try chosenTechniques(techniques.isEmpty ? ["all"] : techniques)
     let selection = try cases.selection(for: users, addingUsers: true)
@@ -120,7 +124,22 @@ struct CompareCommand: ScvdbCommand {
       try screen.isInterfaceBuilderDocument
       ? [FocusDraft(document: screen, scene: scene, filter: selection.filter()).file()]
       : ScenarioFiles(baselines: baselines.baselines).read([screen]).map(\.withCheckpointFirst)
-    return try files.cases(in: selection, under: chosen, measuredBy: fonts)
+    // The code of an app handles the keyboard itself.
+    let isOfApp = engine.asked.isOfApp
+    let apps = files.filter { file in
+      file.scenario.screens.contains { $0.isMadeByCode || isOfApp && $0.appScene != nil }
+    }
+    guard !apps.isEmpty else {
+      return try files.cases(in: selection, under: chosen, measuredBy: fonts)
+    }
+    for file in apps {
+      console.note("note: \(file.scenario.name): only the app's own code handles the keyboard")
+    }
+    let names = Set(apps.map(\.scenario.name))
+    let others = files.filter { !names.contains($0.scenario.name) }
+    let own = try apps.cases(in: selection, under: nil, measuredBy: fonts)
+    guard !others.isEmpty else { return own }
+    return own + (try others.cases(in: selection, under: chosen, measuredBy: fonts))
   }
 
   /// Returns the output; nil if a format for people has nothing to show.
