@@ -52,6 +52,14 @@ import Testing
     #expect(DataModelReader.currentVersion(in: Data("x".utf8)) == nil)
   }
 
+  @Test func classesOfIsolatedModulesAreNonisolated() throws {
+    var source = DataModelSource(models: [try #require(readModel())], declaredTypes: ["Task"])
+    #expect(!source.text.contains("nonisolated"))
+    source.isMainActorDefault = true
+    #expect(source.text.contains("\nnonisolated open class TaskList: NSManagedObject {}\n"))
+    #expect(source.text.contains("\nnonisolated extension TaskList {\n"))
+  }
+
   @Test func sourceDeclaresClassesOfXcode() throws {
     let text = DataModelSource(models: [try #require(readModel())], declaredTypes: ["Task"]).text
     for line in [

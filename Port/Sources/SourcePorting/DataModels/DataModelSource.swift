@@ -3,6 +3,8 @@ package struct DataModelSource {
   package var models: [DataModel]
   /// The types that the sources of the target declare.
   package var declaredTypes: Set<String>
+  /// Whether the module isolates declarations without an attribute to the main actor.
+  package var isMainActorDefault = false
 
   /// The name of the file in the working copy.
   package static let fileName = "ScvdbPortDataModels.swift"
@@ -35,10 +37,12 @@ package struct DataModelSource {
     let superclass =
       entity.parent.flatMap { parent in model.entities.first { $0.name == parent } }?
       .plainClassName ?? "NSManagedObject"
+    // The class that they inherit from has no isolation.
+    let isolation = isMainActorDefault ? "nonisolated " : ""
     let isDeclared = declaredTypes.contains(name)
     let declaration =
       entity.generation == .class && !isDeclared
-      ? "open class \(name): \(superclass) {}\n\n" : ""
+      ? "\(isolation)open class \(name): \(superclass) {}\n\n" : ""
     let request =
       "public class func fetchRequest() -> NSFetchRequest<\(name)> { "
       + "NSFetchRequest<\(name)>(entityName: \(quoted(entity.name))) }"
@@ -47,7 +51,7 @@ package struct DataModelSource {
     lines += entity.relationships.flatMap { members(of: $0, in: model) }
     let identity = entity.parent == nil ? "extension \(name): Identifiable {}\n\n" : ""
     let body = lines.map { "  \($0)\n" }.joined()
-    return "\(declaration)extension \(name) {\n\(body)}\n\n\(identity)"
+    return "\(declaration)\(isolation)extension \(name) {\n\(body)}\n\n\(identity)"
   }
 
   private func property(_ name: String, _ type: String) -> String {

@@ -235,7 +235,11 @@ struct CopyUpdate {
       guard !models.isEmpty else { continue }
       let facts = sources[target.name, default: []].compactMap { state.files[$0]?.facts }
       let types = facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
-      modelSources[target.name] = DataModelSource(models: models, declaredTypes: Set(types))
+      var source = DataModelSource(models: models, declaredTypes: Set(types))
+      source.isMainActorDefault = ["-default-isolation", "defaultIsolation("].contains(
+        where: project.manifest.contains
+      )
+      modelSources[target.name] = source
     }
   }
 
