@@ -33,4 +33,27 @@ import Testing
     let recorded = try workplace.scvdb("record", "login", "--isolate")
     #expect(recorded.status == 2 && recorded.errors == refusal, "\(recorded)")
   }
+
+  @Test func sceneWithoutViewNeedsApp() throws {
+    let workplace = try Workplace([
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      <scene sceneID="s1"><objects>
+      <viewController storyboardIdentifier="card" customClass="CardViewController" id="c1"/>
+      </objects></scene></scenes></document>
+      """,
+      "Baselines/card.yaml": """
+      screens: { card: { storyboard: ../Main.storyboard, scene: card } }
+      matrix: { devices: [iphone-8], orientations: [portrait] }
+      steps: [{ checkpoint: end }]
+
+      """,
+    ])
+    let recorded = try workplace.scvdb("record")
+    #expect(recorded.status == 2, "\(recorded)")
+    #expect(
+      recorded.errors.contains("scvdb@1.0.0 cannot make 'Main card', the code of an app\n"),
+      "\(recorded)"
+    )
+  }
 }

@@ -32,14 +32,24 @@ package final class SceneCache {
   func add(_ warnings: [ImportWarning]) { self.warnings?.add(warnings) }
 
   /// Reads a scene, see `SceneLoader`.
+  ///
+  /// If a controller of an app's class has no view in the document, only the app's code makes the
+  /// view. The screen is then one for the engine of the app.
   package func screen(
     of scene: ScreenReference.Scene,
     in folder: URL,
     for version: ScreenVersion,
     by reader: ProjectReader
   ) throws -> Screen {
-    try document(at: path(of: scene, in: folder), for: version, by: reader)
-      .screen(scene: scene.scene)
+    let document = try document(at: path(of: scene, in: folder), for: version, by: reader)
+    let found = try document.scene(scene.scene)
+    if found.screen == nil, found.controller?.customClass != nil,
+      let screen = ScreenReference(name: found.displayName, source: .interfaceBuilder(scene))
+        .appScene
+    {
+      return screen
+    }
+    return try document.screen(scene: scene.scene)
   }
 
   /// Returns the texts of a scenario, or of a screen's file, in a language; nil without a language.
