@@ -31,14 +31,27 @@ extension AppTypes {
 
   /// Returns the initializer that a class inherits from a class of the system.
   func inheritedInitializer(of type: AppType) -> AppInitializer {
-    let label = superclasses(of: type).last == "UICollectionViewController"
-    let layout = TypeSyntax(
-      IdentifierTypeSyntax(name: .identifier("UICollectionViewFlowLayout"))
-    )
+    let superclass = superclasses(of: type).last ?? ""
+    let parameters = Self.systemParameters[superclass].map { [$0] } ?? []
+    let list = parameters.map { "\($0.label ?? "_"): \($0.type.flattened)" }
     return AppInitializer(
-      parameters: label ? [AppParameter(label: "collectionViewLayout", type: layout)] : [],
-      signature: "init()"
+      parameters: parameters,
+      signature: "init(\(list.joined(separator: ", ")))"
     )
+  }
+
+  /// The arguments of the classes of the system that need one.
+  private static var systemParameters: [String: AppParameter] {
+    func parameter(_ label: String, _ type: String) -> AppParameter {
+      AppParameter(
+        label: label,
+        type: TypeSyntax(IdentifierTypeSyntax(name: .identifier(type)))
+      )
+    }
+    return [
+      "SFSafariViewController": parameter("url", "URL"),
+      "UICollectionViewController": parameter("collectionViewLayout", "UICollectionViewFlowLayout"),
+    ]
   }
 }
 

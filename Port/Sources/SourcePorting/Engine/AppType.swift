@@ -24,6 +24,10 @@ struct AppType {
   /// Whether other files cannot use the type.
   var isHidden = false
   var isGeneric = false
+  /// The names of the generic parameters.
+  var genericParameters: [String] = []
+  /// The generic arguments of the first inherited type.
+  var superclassArguments: [TypeSyntax] = []
   /// The location in the user's file.
   var location: SourceLine
 }

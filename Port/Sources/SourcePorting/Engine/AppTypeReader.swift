@@ -29,6 +29,8 @@ final class AppTypeReader: TypeVisitor {
         inherited: node.inheritedNames,
         isHidden: node.modifiers.hidesDeclaration || outer?.isHidden == true,
         isGeneric: node.isGeneric || outer?.isGeneric == true,
+        genericParameters: node.genericParameterNames,
+        superclassArguments: node.superclassArguments,
         location: location(of: node)
       )
     )
@@ -158,6 +160,20 @@ extension AppParameter {
       type: parameter.type,
       hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil
     )
+  }
+}
+
+extension TypeBearing {
+  fileprivate var genericParameterNames: [String] {
+    asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?
+      .parameters.map(\.name.text) ?? []
+  }
+
+  fileprivate var superclassArguments: [TypeSyntax] {
+    let superclass = inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)
+    return superclass?.genericArgumentClause?.arguments.compactMap {
+      $0.argument.as(TypeSyntax.self)
+    } ?? []
   }
 }
 

@@ -228,7 +228,8 @@ struct StandIns {
       let superclass = types.superclasses(of: type).lazy.compactMap { types[$0] }
         .first { $0.kind == .class }
       if let superclass {
-        own += initializers(of: superclass)
+        let arguments = GenericArguments(of: superclass, in: type)
+        own += initializers(of: superclass).map(arguments.applied(to:))
       } else {
         own.append(types.inheritedInitializer(of: type))
       }

@@ -76,6 +76,30 @@ import Testing
     #expect(text == (expected.hasPrefix("App.Screen") ? expected : "App.Screen(a: \(expected))"))
   }
 
+  @Test func genericSuperclassesHaveArguments() {
+    let screens = controllers(
+      """
+      class Base<Model: AnyObject>: UIViewController { init(model: Model, list: [Model]) {} }
+      class Form<Model: AnyObject, Row>: Base<Model> {}
+      final class Cart: Form<CartModel, Int> {}
+      final class CartModel { init() {} }
+      """
+    )
+    #expect(
+      screens.map { $0.expressions.map(\.text) } == [["App.Cart(model: App.CartModel(), list: [])"]]
+    )
+  }
+
+  @Test(arguments: [
+    ("UICollectionViewController", "collectionViewLayout: UICollectionViewFlowLayout()"),
+    ("SFSafariViewController", #"url: URL(filePath: "/")"#),
+    ("UITableViewController", ""),
+  ])
+  func systemClassesNeedArguments(superclass: String, arguments: String) {
+    let screens = controllers("class List: \(superclass) {}")
+    #expect(screens.map { $0.expressions.map(\.text) } == [["App.List(\(arguments))"]])
+  }
+
   @Test func missingTypesAreListed() throws {
     let source = """
       class Screen: UIViewController {
