@@ -134,7 +134,10 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
 
   /// Sets the class of the objects; used by generated models.
-  public func setManagedObjectClass(_ type: NSManagedObject.Type) {
+  ///
+  /// A class without its superclass from a missing module cannot be the class of objects, and has no effect.
+  public func setManagedObjectClass(_ type: AnyClass) {
+    guard let type = type as? NSManagedObject.Type else { return }
     managedObjectClassName = String(reflecting: type)
     objectClass = type
   }
