@@ -94,6 +94,8 @@ open class MKTileOverlay: NSObject, MKOverlay {
     urlTemplate = URLTemplate
     super.init()
   }
+
+  public override convenience init() { self.init(urlTemplate: nil) }
 }
 
 /// Draws an overlay; here it only stores its attributes.

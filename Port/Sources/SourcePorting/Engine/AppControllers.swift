@@ -80,9 +80,9 @@ extension StandIns {
         controller.expressions = [Expression(text: "\(types.reference(to: type)).\(shared)")]
       } else {
         controller.needsArchive = true
-        controller.expressions = [
-          Expression(text: "\(types.reference(to: type))(coder: NSCoder())!")
-        ]
+        let isFailable = type.initializers.first(where: \.isCoding)?.isFailable ?? true
+        let call = "\(types.reference(to: type))(coder: NSCoder())"
+        controller.expressions = [Expression(text: call + (isFailable ? "!" : ""))]
       }
     }
     return controller

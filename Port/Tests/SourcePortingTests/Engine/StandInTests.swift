@@ -91,6 +91,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("required init?(coder: NSCoder) {}", "App.Map(coder: NSCoder())!"),
+    ("required init(coder: NSCoder) {}", "App.Map(coder: NSCoder())"),
+  ])
+  func archivesMakeControllers(initializer: String, expected: String) {
+    let screens = controllers("class Map: UIViewController { \(initializer) }")
+    #expect(screens.map { $0.expressions.map(\.text) } == [[expected]])
+  }
+
+  @Test(arguments: [
     ("UICollectionViewController", "collectionViewLayout: UICollectionViewFlowLayout()"),
     ("SFSafariViewController", #"url: URL(filePath: "/")"#),
     ("UITableViewController", ""),
