@@ -9,8 +9,11 @@ package struct OmissionCount: Codable, Hashable, Sendable {
   package var screen: String
   /// The type without its module: `Form.Row`.
   package var type: String
-  /// The number of omitted parts, at least 1.
+  /// The number of omitted parts, in ``counts``.
   package var count: Int
+
+  /// The possible numbers; a screen's total cannot overflow.
+  package static let counts = 1...1_000_000
 
   package init(screen: String, type: String, count: Int) {
     self.screen = screen
@@ -22,7 +25,7 @@ package struct OmissionCount: Codable, Hashable, Sendable {
 extension OmissionCount: Comparable {
   /// Orders by screen, then by decreasing count, then by type.
   package static func < (left: OmissionCount, right: OmissionCount) -> Bool {
-    (left.screen, -left.count, left.type) < (right.screen, -right.count, right.type)
+    (left.screen, right.count, left.type) < (right.screen, left.count, right.type)
   }
 }
 

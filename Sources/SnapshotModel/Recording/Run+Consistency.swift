@@ -68,7 +68,7 @@ extension Run {
     for (position, omission) in omissions.enumerated() {
       let isInOrder = position == 0 || omissions[position - 1] < omission
       let isNew = known.insert(Key(screen: omission.screen, type: omission.type)).inserted
-      guard omission.count > 0, isInOrder, isNew else {
+      guard OmissionCount.counts.contains(omission.count), isInOrder, isNew else {
         throw .misplacedOmission(screen: omission.screen, type: omission.type)
       }
     }

@@ -64,6 +64,11 @@ import Testing
     #expect(
       fault { $0.omissions = [cell, none] } == .misplacedOmission(screen: "details", type: "Base")
     )
+    for count in [Int.min, Int.max, 1_000_001] {
+      var wrong = cell
+      wrong.count = count
+      #expect(fault { $0.omissions = [wrong, base] } == misplaced)
+    }
   }
 
   @Test(arguments: [Double.nan, .infinity, 2e9, -2e9])
