@@ -34,10 +34,19 @@ extension Locale {
   public static var simulatedCurrent: Locale {
     guard let language = SimulatedDevice.current.options.language else { return current }
     guard language.pseudolanguage == nil else { return Locale(identifier: "en_US") }
-    let likely = Locale.Language(identifier: language.tag)
-    let full = Locale.Language(identifier: likely.maximalIdentifier)
-    let region = full.region.map { "_\($0.identifier)" } ?? ""
-    return Locale(identifier: likely.minimalIdentifier.replacing("-", with: "_") + region)
+    return Locale(identifier: identifier(in: language.tag))
+  }
+
+  /// Returns the identifier of a locale with the region, and with the script if it is not the usual
+  /// one there: `pt_PT`, `sr_Latn_RS`.
+  private static func identifier(in tag: String) -> String {
+    let language = Language(identifier: tag)
+    // A language, unlike its components, has a likely script.
+    let minimal = Language.Components(identifier: language.minimalIdentifier)
+    let full = Language.Components(identifier: language.maximalIdentifier)
+    return [
+      minimal.languageCode?.identifier, minimal.script?.identifier, full.region?.identifier,
+    ].compactMap(\.self).joined(separator: "_")
   }
 }
 
