@@ -169,7 +169,10 @@ final class CardViewController: BaseViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let views = [Badge(), Badge(), Box<[Int]>(), UIView.Shade(), Secret(), UIView()]
+    let views = [
+      Badge(), Badge(), Box<[Int]>(), Box<String>(), Box<(Int) -> Void>(), UIView.Shade(), Secret(),
+      UIView(),
+    ]
     for subview in views { view.addSubview(subview) }
   }
 }

@@ -95,6 +95,8 @@ import Testing
   }
 
   /// Each class counts once for a screen, also with two views, and so does its superclass.
+  ///
+  /// Boxes of other contents have the same class in the app's code.
   @Test func recordingsCountOmittedCode() async throws {
     let answers = try await answers([
       .controller("CardViewController"), .controller("CountingViewController"),

@@ -8,7 +8,8 @@ struct AppOmissions {
   private let counts: [String: Int]
   /// The classes of each screen that was recorded, with their app's superclasses.
   private var found: [String: Set<ObjectIdentifier>] = [:]
-  /// The result; each class counts once for a screen.
+  /// The result; each name counts once for a screen, as the counts contain the parts of all classes
+  /// with it: the specializations of a generic class, and private classes of several files.
   private var omissions: [String: [String: Int]] = [:]
 
   init(_ counts: [String: Int]) { self.counts = counts }
@@ -41,7 +42,7 @@ struct AppOmissions {
       let name = className(of: ancestor)
       guard let count = counts[name] else { continue }
       let plain = name.drop { $0 != "." }.dropFirst()
-      omissions[screen, default: [:]][String(plain), default: 0] += count
+      omissions[screen, default: [:]][String(plain)] = count
     }
   }
 
@@ -68,7 +69,8 @@ extension String {
   fileprivate var withoutGenericArguments: String {
     guard contains("<") else { return self }
     var depth = 0
-    return filter { character in
+    // The arrow of a function type closes no list of arguments.
+    return replacing("->", with: "").filter { character in
       if character == "<" { depth += 1 }
       defer { if character == ">" { depth -= 1 } }
       return depth == 0
