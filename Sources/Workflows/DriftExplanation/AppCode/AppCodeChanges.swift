@@ -117,8 +117,17 @@ extension AppCodeChanges {
     var others = hunks
     for screen in screens {
       let near = self.hunks(of: screen).prefix(Self.mostOfScreen)
-      named += near.map {
-        NamedChange(text: $0.code.shortened, views: screen.views, location: $0.location)
+      for hunk in near {
+        let change = NamedChange(
+          text: hunk.code.shortened,
+          views: screen.views,
+          location: hunk.location
+        )
+        // A report shows a change beside its first view, also if several scenarios have this view.
+        let isListed = named.contains {
+          $0.line == change.line && $0.views.first == change.views.first
+        }
+        if !isListed { named.append(change) }
       }
       others.removeAll(where: near.contains)
     }

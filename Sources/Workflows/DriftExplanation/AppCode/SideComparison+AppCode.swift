@@ -23,20 +23,27 @@ extension SideComparison {
   }
 
   /// Returns the screens with drift between two engines, in the order of the report.
+  ///
+  /// Screens of several scenarios can have the same name, and other classes.
   private func driftedScreens(between engines: [EngineIdentity]) -> [AppCodeChanges.DriftedScreen] {
     let cases = Set(drift.cases.filter { [$0.fromEngine, $0.toEngine] == engines }.map(\.identity))
-    var order: [Substring] = []
-    var screens: [Substring: AppCodeChanges.DriftedScreen] = [:]
+    struct Key: Hashable {
+      let scenario: String
+      let screen: Substring
+    }
+    var order: [Key] = []
+    var screens: [Key: AppCodeChanges.DriftedScreen] = [:]
     for cause in drift.causes {
       guard let view = cause.subject.view, !view.isEmpty,
         let identity = cause.identities.first(where: cases.contains)
       else { continue }
-      if screens[view.screen] == nil {
-        order.append(view.screen)
+      let key = Key(scenario: identity.scenario, screen: view.screen)
+      if screens[key] == nil {
+        order.append(key)
         let types = questions.types(ofScreen: String(view.screen), in: identity)
-        screens[view.screen] = AppCodeChanges.DriftedScreen(types: types, views: [])
+        screens[key] = AppCodeChanges.DriftedScreen(types: types, views: [])
       }
-      screens[view.screen]?.views.append(view)
+      screens[key]?.views.append(view)
     }
     return order.compactMap { screens[$0] }
   }
