@@ -32,7 +32,7 @@ package struct OmissionSummary: Sendable {
   }
 
   private mutating func add(_ screen: ScreenOmissions, as key: Key) {
-    largest[key] = largest[key].map { $0.total < screen.total ? screen : $0 } ?? screen
+    largest[key] = largest[key].map { $0.isAbove(screen) ? $0 : screen } ?? screen
   }
 
   /// The screens with omitted code, by scenario and screen.
@@ -44,7 +44,8 @@ package struct OmissionSummary: Sendable {
   /// Describes the omitted code of all screens.
   ///
   /// - Parameter limit: The largest number of omissions of a screen without a warning.
-  /// - Returns: A line about all screens, and a warning for each screen above the limit.
+  /// - Returns: A line about all screens, and a warning for each screen above the limit. Scenarios with
+  ///   equal omissions have one warning.
   package func lines(limit: Int) -> [String] {
     let screens = screens
     guard let most = screens.max(by: { $0.omissions.total < $1.omissions.total }) else { return [] }
@@ -52,12 +53,25 @@ package struct OmissionSummary: Sendable {
     let heading =
       "\(Severity.note.rawValue): omissions on \(counted(screens.count, "screen")), most in "
       + "\(most.scenario): \(most.omissions.text)"
-    let warnings = above.map { screen in
-      "\(Severity.warning.rawValue): \(screen.scenario): omissions: \(screen.omissions.text), more "
-        + "than \(limit)"
+    let scenarios = Dictionary(grouping: above, by: \.omissions).mapValues { $0.map(\.scenario) }
+    let warnings = above.compactMap { screen -> String? in
+      guard let equal = scenarios[screen.omissions], equal.first == screen.scenario else {
+        return nil
+      }
+      let others = equal.count > 1 ? " and \(counted(equal.count - 1, "other scenario"))" : ""
+      return "\(Severity.warning.rawValue): \(screen.scenario)\(others): omissions: "
+        + "\(screen.omissions.text), more than \(limit)"
     }
     let fix =
       "fix: list the code with 'scvdb-port explain', then fetch its packages or write makers"
     return [heading] + warnings + (above.isEmpty ? [] : [fix])
+  }
+}
+
+extension ScreenOmissions {
+  /// Returns whether these omissions describe a screen rather than others: they have the larger
+  /// total, or the first types in order.
+  fileprivate func isAbove(_ other: ScreenOmissions) -> Bool {
+    total == other.total ? types.lexicographicallyPrecedes(other.types) : total > other.total
   }
 }

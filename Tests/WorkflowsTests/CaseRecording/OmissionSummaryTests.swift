@@ -52,6 +52,28 @@ import Testing
     #expect(summary.lines(limit: 21).count == 1)
   }
 
+  @Test func equalOmissionsHaveOneWarning() {
+    var summary = OmissionSummary()
+    for scenario in ["home/c", "home/a", "home/b"] {
+      summary.add(run(scenario, [OmissionCount(screen: "home", type: "Home", count: 3)]))
+    }
+    #expect(
+      summary.lines(limit: 2).filter { $0.hasPrefix("warning: ") } == [
+        "warning: home/a and 2 other scenarios: omissions: 3 on screen home (Home 3), more than 2"
+      ]
+    )
+  }
+
+  /// The omissions of two devices have the same total.
+  @Test(arguments: [["Chat", "Draft"], ["Draft", "Chat"]])
+  func equalTotalsHaveFirstType(types: [String]) {
+    var summary = OmissionSummary()
+    for type in types {
+      summary.add(run("chat", [OmissionCount(screen: "chat", type: type, count: 3)], on: type))
+    }
+    #expect(summary.screens.first?.omissions.largestTypes == "Chat 3")
+  }
+
   @Test func recordingWithoutOmissionsHasNoLine() {
     var summary = OmissionSummary()
     summary.add(run("about", []))
