@@ -43,13 +43,20 @@ package struct AppEngineProgram: Sendable {
   /// Returns the storyboards of an app.
   ///
   /// - Parameter argument: The value of `--engine`.
-  /// - Returns: The paths of existing files, relative to the folder of the project.
+  /// - Returns: The paths of existing files, relative to the current folder.
   /// - Throws: `Failure`.
   package static func storyboards(of argument: String) throws -> [String] {
     let program =
       argument == Self.argument ? try find() : AppEngineProgram(path: argument)
     let files = try program.screens().storyboards ?? []
-    return files.filter { FileManager.default.fileExists(atPath: $0) }
+    return files.map { program.project + $0 }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// The folder of the project with a slash, from the program's path `Shop/.build/scvdb-port/...`;
+  /// empty for the current folder.
+  private var project: String {
+    path.firstRange(of: "\(Self.folder)/").map { String(path[..<$0.lowerBound]) } ?? ""
   }
 
   /// The app's interface files and tables of texts, which its engine reads.

@@ -45,8 +45,11 @@ package struct AppScreenTrials: Sendable {
     let list = try program.screens()
     let choice = try engine.main()
     addRejected(of: list, besides: classes)
-    var names = NameClaims()
     let folder = SafeName(list.name).hyphenated ?? "app"
+    var names = NameClaims()
+    for scene in scenes where scene.name.hasPrefix("\(folder)/") {
+      _ = names.claim([String(scene.name.dropFirst(folder.count + 1))])
+    }
     let candidates = list.screens.filter { screen in
       screen.status == .made && screen.code != nil && !screen.isOf(classes)
     }

@@ -92,6 +92,7 @@ struct InitCommand: ScvdbCommand {
       )
     }
     let own = try app.map(AppEngineProgram.storyboards) ?? []
+    let ownFiles = InterfaceBuilderFiles(own).files
     let found = InterfaceBuilderFiles(paths + own)
     let library = try fonts.library()
     library.documents.add(found.warnings)
@@ -108,12 +109,15 @@ struct InitCommand: ScvdbCommand {
     let progress = Progress(of: found.files.count, noun: "document", on: console)
     for (number, file) in found.files.enumerated() {
       progress.show(number)
-      if own.contains(where: { $0.lastPathComponent == file.path.lastPathComponent }) {
+      if ownFiles.contains(where: { $0.resolvedPath == file.resolvedPath }) {
         starter.addScenes(of: file)
+      } else if ownFiles.contains(where: file.isTranslation) {
+        // The engine shows the document of the app's own language.
+        continue
       } else if app == nil || file.isNamed || file.path.hasSuffix(".storyboard") {
+        // The code of an app's controller loads its own xib.
         await starter.add(file)
       }
-      // The code of an app's controller loads its own xib.
     }
     progress.clear()
     var trials: AppScreenTrials?
@@ -131,7 +135,7 @@ struct InitCommand: ScvdbCommand {
     to starter: inout Starter,
     on console: Console
   ) async throws -> AppScreenTrials {
-    let progress = Progress(of: 0, noun: "controller", on: console)
+    let progress = Progress(of: 0, noun: "screen", on: console)
     defer { progress.clear() }
     let trials = try await AppScreenTrials(
       SelectedEngines(argument: engine),
@@ -213,10 +217,6 @@ struct InitCommand: ScvdbCommand {
       hint: "'scvdb help scenarios' describes how to write a scenario for any screen"
     )
   }
-}
-
-extension String {
-  fileprivate var lastPathComponent: Substring { split(separator: "/").last ?? "" }
 }
 
 extension AppScreenTrials.Rejected {

@@ -12,6 +12,25 @@ package struct InterfaceBuilderFiles {
     package var path: String
     /// Whether the command line names the file itself, and not a folder around it.
     package var isNamed: Bool
+
+    /// The absolute path without links.
+    package var resolvedPath: String { resolvedURL.path }
+
+    private var resolvedURL: URL {
+      URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL
+    }
+
+    /// Returns whether two files are the same document in different languages:
+    /// `App/Base.lproj/Main.storyboard` and `App/de.lproj/Main.storyboard`.
+    package func isTranslation(of other: File) -> Bool {
+      let (url, otherURL) = (resolvedURL, other.resolvedURL)
+      let (folder, otherFolder) = (
+        url.deletingLastPathComponent(), otherURL.deletingLastPathComponent()
+      )
+      return url.lastPathComponent == otherURL.lastPathComponent && folder != otherFolder
+        && folder.pathExtension == "lproj" && otherFolder.pathExtension == "lproj"
+        && folder.deletingLastPathComponent() == otherFolder.deletingLastPathComponent()
+    }
   }
 
   /// The documents, without duplicates, in the order of the arguments.
@@ -56,8 +75,7 @@ package struct InterfaceBuilderFiles {
   }
 
   private mutating func add(_ file: File) {
-    let path = URL(filePath: file.path).resolvingSymlinksInPath().standardizedFileURL.path
-    if known.insert(ExactPath(path)).inserted { files.append(file) }
+    if known.insert(ExactPath(file.resolvedPath)).inserted { files.append(file) }
   }
 
   /// Folders of third-party code, and of Xcode's build products.
