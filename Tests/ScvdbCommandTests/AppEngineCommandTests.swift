@@ -146,13 +146,21 @@ import Testing
     }
     let merged = try workplace.scvdb("merge", "1-2.sqlite", "2-2.sqlite", "--db", "parts.sqlite")
     #expect(merged.status == 0, "\(merged)")
-    let contents = try ["1", "3", "parts"].map { name in
-      let sql = "SELECT scenario, device, orientation, geometry FROM runs ORDER BY 1, 2, 3"
-      let output = try workplace.run("/usr/bin/env", ["sqlite3", "\(name).sqlite", sql])
-      #expect(output.status == 0 && output.output.split(separator: "\n").count == 6, "\(output)")
-      return output.output
+    let geometry = "SELECT scenario, device, orientation, geometry FROM runs ORDER BY 1, 2, 3"
+    let omissions = """
+      SELECT scenario, device, orientation, screen, type, count FROM omission_counts
+      ORDER BY 1, 2, 3, 4, 5, 6
+      """
+    for (sql, rows) in [(geometry, 6), (omissions, nil)] {
+      let contents = try ["1", "3", "parts"].map { name in
+        let output = try workplace.run("/usr/bin/env", ["sqlite3", "\(name).sqlite", sql])
+        let lines = output.output.split(separator: "\n")
+        #expect(output.status == 0 && (rows ?? lines.count) == lines.count, "\(output)")
+        #expect(!lines.isEmpty, "\(output)")
+        return output.output
+      }
+      #expect(Set(contents).count == 1, "\(contents)")
     }
-    #expect(Set(contents).count == 1, "\(contents)")
   }
 
   @Test func rebuiltEngineIsTested() throws {
