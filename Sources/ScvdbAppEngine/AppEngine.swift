@@ -34,9 +34,9 @@ public enum AppEngine {
   ///     The version then contains a digest of the resources.
   ///   - screens: The app's screens. If two have the same code, the first is used.
   ///   - fixtures: Prepare the app's data. If two have the same expression, the first is used.
-  ///   - omissions: The number of omitted parts in each type of the app, because they do not
-  ///     compile. The names contain the module: `Shop.CartViewController`. Recordings contain the
-  ///     numbers of the classes on each screen.
+  ///   - omissions: The numbers of parts that the engine omits because they do not compile, by type.
+  ///     The names contain the module: `Shop.CartViewController`. Recordings contain the numbers of
+  ///     the classes on each screen.
   public static func run(
     name: String,
     revision: String? = nil,

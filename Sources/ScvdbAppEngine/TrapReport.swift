@@ -59,7 +59,7 @@ enum TrapReport {
   /// The backtrace then begins with that code.
   private static func resume(_ context: UnsafeMutablePointer<ucontext_t>) {
     guard let ownStack else { return }
-    let end = UInt(bitPattern: ownStack) + UInt(stackSize) & ~15
+    let end = (UInt(bitPattern: ownStack) + UInt(stackSize)) & ~15
     let report: @convention(c) () -> Void = { TrapReport.report() }
     let start = UInt(bitPattern: unsafeBitCast(report, to: Int.self))
     #if arch(x86_64)
@@ -93,6 +93,7 @@ enum TrapReport {
   /// Returns a frame pointer, or the first frame on the stack if the C library uses the register
   /// for other values.
   private static func frame(_ pointer: UInt, above stackPointer: UInt) -> UInt? {
+    guard isOnMainStack(stackPointer) else { return nil }
     if isFrame(pointer, above: stackPointer) { return pointer }
     // The end of the stack cannot be read after an endless recursion.
     guard caught == SIGABRT else { return nil }
@@ -100,6 +101,16 @@ enum TrapReport {
     return stride(from: stackPointer & ~7, to: end, by: 8).first {
       isFrame($0, above: stackPointer)
     }
+  }
+
+  /// The size of the range for the main thread's stack, in bytes: Linux maps no other memory there.
+  private static let mainStackRange: UInt = 128 << 20
+
+  /// Returns whether the memory from an address to the end of the main thread's stack can be read.
+  ///
+  /// From another thread's stack to that end, some addresses have no memory.
+  private static func isOnMainStack(_ address: UInt) -> Bool {
+    address < stackEnd && stackEnd - address < mainStackRange
   }
 
   /// Returns whether an address begins a chain of frames, each on the stack above the one before.
