@@ -136,6 +136,39 @@ import Testing
     #expect(compared.output.hasPrefix("FOCUSED FIELD VISIBLE  none\n"), "\(compared)")
   }
 
+  /// The engine announces classes for scenes, but has none, so its refusal names the scene.
+  @Test func storyboardClassesAreAskedFor() throws {
+    let program = builtProducts.appending(path: "SampleAppEngine").path
+    let scenario = """
+      screens: { form: { storyboard: ../SignUp.storyboard } }
+      technique: none
+      matrix: { devices: [iphone-se-1], orientations: [portrait] }
+      steps: [{ checkpoint: at rest }]
+
+      """
+    let greeting = #"1s/"capabilities":\[/&"screen:storyboard-classes",/"#
+    let workplace = try Workplace([
+      "SignUp.storyboard": try signUpStoryboard(), "Baselines/form.yaml": scenario,
+      "engine.sh": "'\(program)' | sed -u '\(greeting)'\n",
+    ])
+    let engine = ["--engine", "sh engine.sh", "--device", "iphone-se-1"]
+    for command in ["compare", "explore"] {
+      let output = try workplace.scvdb([command, "form"] + engine)
+      #expect(output.status == 2, "\(output)")
+      #expect(output.errors.contains("has no code named 'SignUp'"), "\(output)")
+    }
+    let compared = try workplace.scvdb(["compare", "form"] + engine)
+    let note = "note: form: only the app's own code handles the keyboard\n"
+    #expect(compared.errors.hasPrefix(note), "\(compared)")
+    let document = try workplace.scvdb(
+      ["compare", "SignUp.storyboard", "--technique", "none", "--technique", "content-inset"]
+        + engine
+    )
+    #expect(document.status == 0 && document.errors.isEmpty, "\(document)")
+    #expect(document.output.hasPrefix("FOCUSED FIELD VISIBLE  none"), "\(document)")
+    #expect(document.output.contains("content-inset"), "\(document)")
+  }
+
   @Test func jobsAndPartsGiveEqualRecordings() throws {
     let workplace = try workplace()
     _ = try workplace.scvdb("init", "--engine", "app")

@@ -91,15 +91,20 @@ struct CompareCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     let library = try fonts.library()
     let choice = try engine.asked.main()
-    let planned = try choice.ownCases(of: planned(measuredBy: library, on: console), on: console)
-    let questions = planned.flatMap(\.questions)
-    let appearances = format == .html ? CaseAppearances(planned, noting: library.images) : nil
-    console.notes(library.notes)
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
     var answers = Answers()
-    let progress = Progress(of: questions.count, noun: "case", on: console)
+    let progress = Progress(of: 0, noun: "case", on: console)
+    defer { progress.clear() }
     let identity = try await choice.withEngine(jobs: jobs.count) { asked in
+      let planned = try choice.ownCases(
+        of: planned(for: asked, measuredBy: library, on: console),
+        on: console
+      )
+      let questions = planned.flatMap(\.questions)
+      let appearances = format == .html ? CaseAppearances(planned, noting: library.images) : nil
+      console.notes(library.notes)
+      progress.expect(questions.count)
       try await Recorder(engine: asked, jobs: jobs.count).record(questions) { outcome in
         answers.take(outcome, drawnBy: appearances)
         progress.show(answers.count)
@@ -115,31 +120,30 @@ struct CompareCommand: ScvdbCommand {
   }
 
   private func planned(
+    for engine: any Engine,
     measuredBy fonts: FontLibrary,
     on console: Console
-  ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
+  ) throws -> ScenarioCases {
     let chosen = try chosenTechniques(techniques.isEmpty ? ["all"] : techniques)
     let selection = try cases.selection(for: users, addingUsers: true)
-    let files =
-      try screen.isInterfaceBuilderDocument
-      ? [FocusDraft(document: screen, scene: scene, filter: selection.filter()).file()]
-      : ScenarioFiles(baselines: baselines.baselines).read([screen]).map(\.withCheckpointFirst)
+    if screen.isInterfaceBuilderDocument {
+      let draft = try FocusDraft(document: screen, scene: scene, filter: selection.filter())
+      return try [draft.file()].cases(in: selection, under: chosen, measuredBy: fonts)
+    }
+    let files = try ScenarioFiles(baselines: baselines.baselines).read([screen])
+      .map(\.withCheckpointFirst)
     // The code of an app handles the keyboard itself.
-    let isOfApp = engine.asked.isOfApp
-    let apps = files.filter { file in
-      file.scenario.screens.contains { $0.isMadeByCode || isOfApp && $0.appScene != nil }
+    let makesScenes = engine.capabilities?.includesAppScenes == true
+    let keepsOwn = { (file: ScenarioFile) in
+      file.scenario.screens.contains { $0.isMadeByCode || makesScenes && $0.appScene != nil }
     }
-    guard !apps.isEmpty else {
-      return try files.cases(in: selection, under: chosen, measuredBy: fonts)
+    let names = files.filter(keepsOwn).map(\.scenario.name)
+    if !names.isEmpty {
+      let list = names.joined(separator: ", ")
+      console.note("note: \(list): only the app's own code handles the keyboard")
     }
-    for file in apps {
-      console.note("note: \(file.scenario.name): only the app's own code handles the keyboard")
-    }
-    let names = Set(apps.map(\.scenario.name))
-    let others = files.filter { !names.contains($0.scenario.name) }
-    let own = try apps.cases(in: selection, under: nil, measuredBy: fonts)
-    guard !others.isEmpty else { return own }
-    return own + (try others.cases(in: selection, under: chosen, measuredBy: fonts))
+    return try files.cases(in: selection, under: chosen, keepsOwn: keepsOwn, measuredBy: fonts)
+      .withScenes(of: engine)
   }
 
   /// Returns the output; nil if a format for people has nothing to show.

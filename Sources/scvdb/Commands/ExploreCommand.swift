@@ -100,7 +100,6 @@ struct ExploreCommand: ScvdbCommand {
     console.notes(library.notes)
     let choice = try engine.asked.main()
     let subjects = try choice.ownCases(of: planned, on: console)
-      .map { (file: $0.file, questions: Array($0.questions)) }
     let jobs = self.jobs.count
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
@@ -112,7 +111,9 @@ struct ExploreCommand: ScvdbCommand {
         sequences: sequences,
         variesSurroundings: !asWritten
       )
-      return try await explore(subjects, by: explorer, on: console)
+      let asked = subjects.withScenes(of: engine)
+        .map { (file: $0.file, questions: Array($0.questions)) }
+      return try await explore(asked, by: explorer, on: console)
     }
     answer.warnings = library.documents.messages
     try conclude(answer, on: console)

@@ -68,7 +68,9 @@ package struct BisectCases {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let runs = try await choice.withEngine(jobs: jobs) { engine in
       var runs: [Run] = []
-      try await Recorder(engine: engine, jobs: jobs).record(questions) { outcome in
+      let makesScenes = engine.capabilities?.includesAppScenes == true
+      let asked = makesScenes ? questions.map(\.withAppScenes) : questions
+      try await Recorder(engine: engine, jobs: jobs).record(asked) { outcome in
         runs.append(try outcome.result.get().run)
       }
       return runs

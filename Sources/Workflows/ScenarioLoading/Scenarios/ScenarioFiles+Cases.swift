@@ -25,9 +25,8 @@ extension [any Error] {
 extension PlannedCases {
   /// Returns the cases for an engine, which may make scenes of storyboards with an app's classes.
   func withScenes(of engine: any Engine) -> PlannedCases {
-    guard engine.capabilities?.includesAppScenes == true else { return self }
     var planned = self
-    planned.scenarios = scenarios.map { ($0, $1.withAppScenes) }
+    planned.scenarios = scenarios.withScenes(of: engine)
     return planned
   }
 
@@ -49,6 +48,14 @@ extension PlannedCases {
       return false
     }
     return (planned, refused)
+  }
+}
+
+extension ScenarioCases {
+  /// Returns the cases for an engine, which may make scenes of storyboards with an app's classes.
+  package func withScenes(of engine: any Engine) -> ScenarioCases {
+    guard engine.capabilities?.includesAppScenes == true else { return self }
+    return map { ($0, $1.withAppScenes) }
   }
 }
 
@@ -109,13 +116,20 @@ extension ScenarioFiles {
 }
 
 extension [ScenarioFile] {
-  /// Makes the cases of the scenarios, see `ScenarioFiles.cases`.
+  /// Makes the cases of the scenarios, see `ScenarioFiles.cases`; `keepsOwn` selects scenarios that
+  /// keep their own technique.
   package func cases(
     in filter: StageSelection,
     under techniques: [Technique]?,
+    keepsOwn: (ScenarioFile) -> Bool = { _ in false },
     measuredBy fonts: FontLibrary
   ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
-    let planned = try plannedCases(in: filter, under: techniques, measuredBy: fonts)
+    let planned = try plannedCases(
+      in: filter,
+      under: techniques,
+      keepsOwn: keepsOwn,
+      measuredBy: fonts
+    )
     try throwAll(planned.errors)
     return planned.scenarios
   }
@@ -124,6 +138,7 @@ extension [ScenarioFile] {
   fileprivate func plannedCases(
     in filter: StageSelection,
     under techniques: [Technique]?,
+    keepsOwn: (ScenarioFile) -> Bool = { _ in false },
     measuredBy fonts: FontLibrary,
     besides unread: [LostScenario] = []
   ) throws -> PlannedCases {
@@ -132,7 +147,10 @@ extension [ScenarioFile] {
     var planned = PlannedCases(scenarios: [], lost: unread)
     let files = map { filter.addsUsers ? $0.shown(to: filter.users) : $0 }
     try files.checkCaseCount(techniques: techniques?.count ?? 1)
-    for file in files.flatMap({ file in techniques.map { $0.map(file.under) } ?? [file] }) {
+    let variants = files.flatMap { file in
+      keepsOwn(file) ? [file] : techniques.map { $0.map(file.under) } ?? [file]
+    }
+    for file in variants {
       do {
         let file = try file.findingSegues(in: scenes)
         planned.scenarios.append((file, try file.questions(measuredBy: fonts, scenes)))
