@@ -33,9 +33,10 @@ package struct LintQuestion: Sendable {
     question(showing: shown(by: engine), steps: steps + fieldSteps)
   }
 
-  /// Returns the case for an engine that only shows the screen, up to a checkpoint.
-  func restingQuestion(for engine: any Engine) -> CaseQuestion {
-    question(showing: shown(by: engine), steps: steps)
+  /// Returns the case for an engine that only shows the screen, up to a checkpoint, and keeps
+  /// the rows of lists like ``restingQuestion(keepsRows:)``.
+  func restingQuestion(for engine: any Engine, keepsRows: Bool) -> CaseQuestion {
+    question(showing: shown(by: engine, keepsRows: keepsRows), steps: steps)
   }
 
   /// Returns a case that only shows the screen.
@@ -44,9 +45,7 @@ package struct LintQuestion: Sendable {
   ///   in ``question(for:)``.
   /// - Returns: The case, without steps.
   package func restingQuestion(keepsRows: Bool) -> CaseQuestion {
-    var shown = screen.screen
-    shown.rootView.translatesAutoresizingMaskIntoConstraints = true
-    return question(showing: keepsRows ? shown : shown.withoutRows, steps: [])
+    question(showing: keepsRows ? screen.screen.inContainer : screen.screen.withoutRows, steps: [])
   }
 
   private func question(showing shown: Screen, steps: [ScenarioStep]) -> CaseQuestion {
@@ -73,10 +72,10 @@ package struct LintQuestion: Sendable {
   }
 
   /// The screen in the form that an engine needs.
-  private func shown(by engine: any Engine) -> Screen {
+  private func shown(by engine: any Engine, keepsRows: Bool = false) -> Screen {
     if let code = screen.screen.code { return Screen(name: screen.screen.name, code: code) }
     guard engine.capabilities?.includesAppScenes == true, let scene = screen.appScene else {
-      return screen.screen.withoutRows
+      return keepsRows ? screen.screen.inContainer : screen.screen.withoutRows
     }
     return scene
   }
@@ -99,12 +98,18 @@ package struct LintQuestion: Sendable {
 }
 
 extension Screen {
+  /// The screen for a container, which lays out a root view regardless of the view's own
+  /// constraints.
+  fileprivate var inContainer: Screen {
+    var screen = self
+    screen.rootView.translatesAutoresizingMaskIntoConstraints = true
+    return screen
+  }
+
   /// The screen with empty lists, because data determine the number and height of rows.
   fileprivate var withoutRows: Screen {
-    var screen = self
-    screen.rootView = rootView.withoutRows
-    // The container lays out a root view, regardless of the view's own constraints.
-    screen.rootView.translatesAutoresizingMaskIntoConstraints = true
+    var screen = inContainer
+    screen.rootView = screen.rootView.withoutRows
     screen.detachedViews = detachedViews.map(\.withoutRows)
     return screen
   }

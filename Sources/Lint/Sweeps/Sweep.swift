@@ -55,7 +55,7 @@ package struct Sweep: Sendable {
     var asked: [(question: LintQuestion, shown: CaseQuestion)] = []
     for group in groups.flatMap(\.single) {
       guard let question = screen.question(on: group.stage) else { continue }
-      var shown = question.restingQuestion(for: engine)
+      var shown = question.restingQuestion(for: engine, keepsRows: screen.keepsRows)
       group.edits.first?.apply(to: &shown)
       asked.append((question, shown))
     }

@@ -25,6 +25,39 @@ import Testing
     #expect(result.changeCount == 1)
   }
 
+  /// The row is as wide as the screen; 16 on each side and at least 300 need 332.
+  @Test func enginesLayOutRows() async throws {
+    var content = ViewNode(
+      id: "content",
+      name: "content",
+      kind: .view,
+      translatesAutoresizingMaskIntoConstraints: true,
+      subviews: [ViewNode(id: "box", name: "box", kind: .view)],
+      constraints: [
+        pin("box", .left, to: "content", 16), pin("box", .right, to: "content", -16),
+        pin("box", .top, to: "content"), pin("box", .bottom, to: "content"),
+        size("box", .height, 44), size("box", .width, 300, .greaterThanOrEqual),
+      ]
+    )
+    content.slot = "contentView"
+    var cell = ViewNode(
+      id: "cell",
+      name: "cell",
+      kind: .tableViewCell,
+      translatesAutoresizingMaskIntoConstraints: true,
+      subviews: [content]
+    )
+    cell.slot = "cell"
+    let scene = SweepScene(
+      views: [ViewNode(id: "table", name: "table", kind: .tableView, subviews: [cell])],
+      constraints: [ConstraintNode.Attribute.left, .right, .top, .bottom].map { pin("table", $0) }
+    )
+    let stage = ScreenStage.iPhone8
+    let sweep = Sweep(along: try widths("328...334"), on: stage)
+    let result = try await sweep.result(of: scene.swept(on: stage), by: BuiltInEngine.current)
+    #expect(result.spans("unsatisfiable-constraints") == ["328...331"])
+  }
+
   /// One control spans 16 to 166, the other from 166 to 16 before the end.
   ///
   /// They overlap by 332 less the width, and the tolerance is 4.
