@@ -39,9 +39,13 @@ package struct ScreenLinter: Sendable {
     let run = try await engine.run(question.question(for: engine))
     let described = question.described(by: run)
     guard !described.fields.isEmpty, question.screen.isMadeByCode else { return (described, run) }
-    // A field can be out of reach of a finger.
-    let played = try? await engine.run(described.question(for: engine))
-    return (described, played ?? run)
+    do throws(EngineError) {
+      return (described, try await engine.run(described.question(for: engine)))
+    } catch {
+      // A field can be out of reach of a finger.
+      guard error.kind == .refused else { throw error }
+      return (described, run)
+    }
   }
 }
 

@@ -136,8 +136,11 @@ import Testing
     for arguments in [["--widths", "1...2"], ["--sweep", "--widths", "2...1"]] {
       #expect(try workplace.scvdb(["lint", "Main.storyboard"] + arguments).status == 64)
     }
-    let engine = try workplace.scvdb("lint", "Main.storyboard", "--sweep", "--isolate")
-    #expect(engine.status == 64 && engine.errors.contains("--sweep uses the built-in engine"))
+    let isolated = try workplace.scvdb(
+      ["lint", "Main.storyboard", "--format", "json", "--sweep", "--widths", "400...402"]
+        + Self.portrait + ["--isolate"]
+    )
+    #expect(isolated.output == json.output, "\(isolated)")
   }
 
   /// Two boxes of 150 within 16 of the sides overlap by 332 less the width; more than 4 is a

@@ -36,7 +36,7 @@ struct LintCommand: ScvdbCommand {
 
       --sweep adds the exact widths to each finding, for the screen at rest: the screen is swept \
       from 320 to 1366 points, or through --widths, on the first device and orientation of the \
-      finding. See 'scvdb sweep --help'.
+      finding. Other engines lay each width out anew. See 'scvdb sweep --help'.
 
       Exit status: 0 if nothing worse than a note was found, 1 for a warning or an error, 2 if a \
       screen could not be checked.
@@ -78,9 +78,6 @@ struct LintCommand: ScvdbCommand {
   func validate() throws {
     if widths != nil, !sweep {
       throw ValidationError("--widths is for --sweep", fix: "add --sweep")
-    }
-    if sweep, engine.isGiven {
-      throw ValidationError("--sweep uses the built-in engine", fix: "omit --engine and --isolate")
     }
     _ = try sweptWidths
   }
