@@ -169,6 +169,15 @@ import Testing
     #expect(document.output.contains("content-inset"), "\(document)")
   }
 
+  /// The engine of an app checks scenarios, not the screens of the project file.
+  @Test func pathSelectsEngineOfApp() throws {
+    let workplace = try workplace()
+    _ = try workplace.scvdb("init", "--engine", "app")
+    try workplace.write("screens: [Gone.storyboard]\n", to: "scvdb.yaml")
+    let linted = try workplace.scvdb("lint", "--engine", ".build/scvdb-port/Sample/app-engine")
+    #expect(linted.errors.isEmpty && linted.status == 0, "\(linted)")
+  }
+
   @Test func jobsAndPartsGiveEqualRecordings() throws {
     let workplace = try workplace()
     _ = try workplace.scvdb("init", "--engine", "app")

@@ -16,10 +16,24 @@ package struct AppEngineProgram: Sendable {
     self.path = path
   }
 
+  /// Creates the program for a value of `--engine`, which is `app` or a path.
+  ///
+  /// - Throws: `Failure` if `app` names no program or several.
+  init(argument: String) throws {
+    self = argument == Self.argument ? try Self.find() : AppEngineProgram(path: argument)
+  }
+
+  /// Whether the list of screens is beside the program, where `scvdb-port engine` writes it.
+  var hasScreens: Bool { FileManager.default.fileExists(atPath: screensFile.path) }
+
+  private var screensFile: URL {
+    URL(filePath: path).deletingLastPathComponent().appending(path: "screens.json")
+  }
+
   /// Finds the only program below the current folder.
   ///
   /// - Throws: `Failure` for none or several.
-  static func find() throws -> AppEngineProgram {
+  private static func find() throws -> AppEngineProgram {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     let found = names.map { "\(folder)/\($0)/app-engine" }
       .filter { FileManager.default.isExecutableFile(atPath: $0) }
@@ -46,8 +60,7 @@ package struct AppEngineProgram: Sendable {
   /// - Returns: The paths of existing files, relative to the current folder.
   /// - Throws: `Failure`.
   package static func storyboards(of argument: String) throws -> [String] {
-    let program =
-      argument == Self.argument ? try find() : AppEngineProgram(path: argument)
+    let program = try AppEngineProgram(argument: argument)
     let files = try program.screens().storyboards ?? []
     return files.map { program.project + $0 }
       .filter { FileManager.default.fileExists(atPath: $0) }
@@ -79,7 +92,7 @@ package struct AppEngineProgram: Sendable {
   ///
   /// - Throws: `Failure`.
   func screens() throws -> AppScreenList {
-    let file = URL(filePath: path).deletingLastPathComponent().appending(path: "screens.json")
+    let file = screensFile
     do {
       return try JSONDecoder().decode(AppScreenList.self, from: Data(contentsOf: file))
     } catch {

@@ -39,10 +39,7 @@ package struct AppScreenTrials: Sendable {
     progress: (Int, Int) -> Void
   ) async throws {
     guard let argument = engine.argument else { return }
-    let program =
-      argument == AppEngineProgram.argument
-      ? try AppEngineProgram.find() : AppEngineProgram(path: argument)
-    let list = try program.screens()
+    let list = try AppEngineProgram(argument: argument).screens()
     let choice = try engine.main()
     addRejected(of: list, besides: classes)
     let folder = SafeName(list.name).hyphenated ?? "app"

@@ -26,7 +26,7 @@ package enum EngineChoice {
       )
     }
     if argument == AppEngineProgram.argument {
-      let command = EngineCommand.commandLine(of: [try AppEngineProgram.find().path])
+      let command = EngineCommand.commandLine(of: [try AppEngineProgram(argument: argument).path])
       let engine = EngineCommand(commandLine: command, name: argument, timeLimit: timeLimit)
       self = .process(engine, builtIn: nil)
       return

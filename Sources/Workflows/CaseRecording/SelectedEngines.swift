@@ -31,8 +31,16 @@ package struct SelectedEngines: Sendable {
     return try self.choice(of: engine)
   }
 
-  /// Whether `--engine` is `app`, the engine that `scvdb-port` built.
-  package var isOfApp: Bool { argument == AppEngineProgram.argument }
+  /// Whether `--engine` selects an engine that `scvdb-port` builds, by `app` or by a path.
+  package var isOfApp: Bool { argument == AppEngineProgram.argument || appProgram != nil }
+
+  /// The engine of an app; nil for another engine, or before it is built.
+  private var appProgram: AppEngineProgram? {
+    guard let argument, let program = try? AppEngineProgram(argument: argument),
+      argument == AppEngineProgram.argument || program.hasScreens
+    else { return nil }
+    return program
+  }
 
   /// The files that determine the answers of an engine of the command line: its program, and the
   /// documents and texts of an app.
@@ -40,9 +48,7 @@ package struct SelectedEngines: Sendable {
     guard let argument, case .process(let command, nil)? = try? EngineChoice(argument) else {
       return []
     }
-    if isOfApp, let program = try? AppEngineProgram.find() {
-      return [program.path] + program.documents
-    }
+    if let appProgram { return [appProgram.path] + appProgram.documents }
     let words = command.commandLine.split(separator: " ").map(String.init)
     return words.filter(FileManager.default.fileExists)
   }
