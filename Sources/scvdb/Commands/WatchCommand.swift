@@ -33,8 +33,7 @@ struct WatchCommand: DatabaseCommand {
     let watch = try FileWatch()
     let interruption = Interruption { [waker = watch.waker] in waker.wake() }
     defer { interruption.end() }
-    let engine = test.engine.asked.files
-    let settings = [CurrentProject.file?.path, test.comparison.policy].compactMap(\.self) + engine
+    let settings = [CurrentProject.file?.path, test.comparison.policy].compactMap(\.self)
     var fonts = Set(test.fonts.folders)
     var failing: Set<String> = []
     var scenarios = test.inputs.scenarios
@@ -43,7 +42,8 @@ struct WatchCommand: DatabaseCommand {
         scenarios: test.inputs.scenarios,
         baselines: test.baselines.baselines,
         fonts: fonts.sorted(),
-        settings: settings
+        // An engine of an app can get other documents when it is built again.
+        settings: settings + test.engine.asked.files
       )
       try watch.watch(project.folders)
       try console.clear()
