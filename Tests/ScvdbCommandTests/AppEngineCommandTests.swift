@@ -102,6 +102,8 @@ import Testing
     #expect(swept.output.contains("60...69") && swept.output.contains("emailField"), "\(swept)")
     let texts = try workplace.scvdb("sweep", "sample/login", "--text-length", "50...60")
     #expect(texts.errors.contains("--text-length is for the built-in engine"), "\(texts)")
+    let fresh = try workplace.scvdb("sweep", "sample/login", "--from-scratch")
+    #expect(fresh.errors.contains("--from-scratch is for the built-in engine"), "\(fresh)")
   }
 
   /// The field spans 420 to 464 of 568 points, and the keyboard is 216 points high.

@@ -97,6 +97,7 @@ import Testing
     (["--width", "320...400", "--step", "0"], "error: --step: a step of 0 is not above 0"),
     (["--width", "320...400", "--text-size"], "a sweep has one axis"),
     (["--text-size", "--step", "2"], "--step is for ranges"),
+    (["--jobs", "2"], "--time-limit and --jobs are for scenarios"),
   ])
   func wrongUsageIsStatus64(_ options: [String], _ message: String) throws {
     let output = try workplace().scvdb(["sweep", "Main.storyboard"] + options)

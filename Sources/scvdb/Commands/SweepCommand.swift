@@ -90,9 +90,9 @@ struct SweepCommand: ScvdbCommand {
       )
     }
     if textSize, step != nil { throw ValidationError("--step is for ranges", fix: "omit it") }
-    if isDocument, engine.isGiven {
+    if isDocument, engine.isGiven || jobs.jobs != nil {
       throw ValidationError(
-        "--engine, --isolate and --time-limit are for scenarios",
+        "--engine, --isolate, --time-limit and --jobs are for scenarios",
         fix: "omit them, or name a scenario"
       )
     }
@@ -106,8 +106,9 @@ struct SweepCommand: ScvdbCommand {
   }
 
   func run(on console: Console) async throws {
-    let library = try fonts.library()
     let axis = try axis
+    let choice = try engine(for: axis)
+    let library = try fonts.library()
     let source = try SweepSource(
       screen,
       only: scene,
@@ -118,7 +119,7 @@ struct SweepCommand: ScvdbCommand {
       fonts: library
     )
     console.notes(library.notes)
-    let results = try await results(of: source, along: axis, on: console)
+    let results = try await results(of: source, along: axis, by: choice, on: console)
     let report = SweepReport(results: results)
     switch output.format {
     case .text: try console.printText(report.text)
@@ -132,20 +133,14 @@ struct SweepCommand: ScvdbCommand {
   private func results(
     of source: SweepSource,
     along axis: SweepAxis,
+    by choice: EngineChoice,
     on console: Console
   ) async throws -> [SweepResult] {
     let sweep = Sweep(along: axis, on: source.stage, startsAfresh: fromScratch)
-    let choice = isDocument ? .builtIn(.current) : try engine.asked.main()
-    if case .builtIn(let engine) = choice, engine.revision == .current {
+    if choice.isThisProcess {
       return try console.during("sweeping \(screen)") {
         try source.screens.map { try sweep.result(of: $0) }
       }
-    }
-    if case .textLength = axis {
-      throw ValidationError(
-        "--text-length is for the built-in engine, which changes the texts of documents",
-        fix: "sweep --width, --height or --text-size"
-      )
     }
     return try await choice.withEngine(jobs: jobs.count) { engine in
       try await console.during("sweeping \(screen)") {
@@ -156,6 +151,27 @@ struct SweepCommand: ScvdbCommand {
         return results
       }
     }
+  }
+
+  /// Returns the engine of the screens.
+  ///
+  /// - Throws: An error for an option that the engine does not support.
+  private func engine(for axis: SweepAxis) throws -> EngineChoice {
+    let choice = isDocument ? .builtIn(.current) : try engine.asked.main()
+    guard !choice.isThisProcess else { return choice }
+    if case .textLength = axis {
+      throw ValidationError(
+        "--text-length is for the built-in engine, which changes the texts of documents",
+        fix: "sweep --width, --height or --text-size"
+      )
+    }
+    if fromScratch {
+      throw ValidationError(
+        "--from-scratch is for the built-in engine; other engines lay each stop out anew",
+        fix: "omit --from-scratch"
+      )
+    }
+    return choice
   }
 
   private var isDocument: Bool { screen.hasSuffix(".storyboard") || screen.hasSuffix(".xib") }
@@ -179,5 +195,12 @@ struct SweepCommand: ScvdbCommand {
     within limits: ClosedRange<Double> = SweepAxis.lengths
   ) throws -> SweepRange {
     try .typed(text, option, step: step ?? 1, within: limits)
+  }
+}
+
+extension EngineChoice {
+  /// Whether the current built-in engine answers in this process.
+  fileprivate var isThisProcess: Bool {
+    if case .builtIn(let engine) = self { engine.revision == .current } else { false }
   }
 }
