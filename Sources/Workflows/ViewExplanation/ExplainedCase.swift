@@ -77,7 +77,7 @@ package struct ExplainedCase {
     guard let explained = run.explanations.first(where: { $0.step == last }) else {
       throw Failure(
         "\(engine.identity.label) does not explain frames",
-        fix: "omit --engine, or use an engine with 'explanations' in its answers"
+        fix: "use an engine with 'explanations' in its answers"
       )
     }
     let named = explained.views.filter { item in

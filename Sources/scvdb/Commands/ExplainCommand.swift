@@ -132,7 +132,8 @@ struct ExplainCommand: ScvdbCommand {
       var found: (views: [ExplainedView], paths: [ViewPath]) = ([], [])
       for item in cases {
         let next = try await item.explain(view, at: at, by: engine)
-        found = (found.views + next.views, found.paths + next.paths)
+        found.views += next.views
+        found.paths += next.paths
       }
       return found
     }

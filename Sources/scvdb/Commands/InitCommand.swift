@@ -29,8 +29,8 @@ struct InitCommand: ScvdbCommand {
       With --engine, it writes a scenario for each scene of the app's storyboards and for each \
       other controller of an app's engine, which 'scvdb-port engine' builds. Each is tried with one \
       case. If the case fails, it is tried again with 'fixtures: fillOptionals()', and with \
-      'navigation: true'. The command lists the controllers that need an expression from you, and the screens that fail. Xibs of \
-      controllers belong to their controllers.
+      'navigation: true'. The command lists the controllers that need an expression from you, and \
+      the screens that fail. Xibs of controllers belong to their controllers.
 
       A workflow for GitHub Actions is written beside the scenarios; copy it to .github/workflows. \
       The folder of recordings, .scvdb, is added to .gitignore. If there is no project file, \
