@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     ("AccentColor", "accent"), ("bright red", "brightRed"), ("icon-back", "iconBack"),
     ("URLIcon", "urlIcon"), ("QR", "qr"), ("2x", "_2x"), ("Color", "color"),
+    ("...", ""),
   ])
   func namesBecomeIdentifiers(name: String, identifier: String) {
     #expect(AssetSymbols.identifier(of: name, without: "Color") == identifier)
@@ -16,7 +17,8 @@ import Testing
     let files: [TreePath] = [
       "A.xcassets/Logo.imageset/Contents.json", "A.xcassets/Brand.colorset/Contents.json",
       "A.xcassets/Own.colorset/Contents.json", "A.xcassets/Red.colorset/Contents.json",
-      "A.xcassets/AppIcon.appiconset/Contents.json",
+      "A.xcassets/AppIcon.appiconset/Contents.json", "A.xcassets/-.imageset/Contents.json",
+      "A.xcassets/-.colorset/Contents.json",
     ]
     let symbols = AssetSymbols(files: files, declared: ["own"])
     #expect(symbols.images == ["logo": "Logo"])

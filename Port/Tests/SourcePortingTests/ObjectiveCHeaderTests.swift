@@ -52,6 +52,24 @@ import Testing
       "- (instancetype)initWithNote:(Note *)note;",
       "public convenience init(`note`: Note!) { self.init() }"
     ),
+    (
+      "- (instancetype)initWithURL:(NSURL *)url;",
+      "public convenience init(`url`: URL!) { self.init() }"
+    ),
+    (
+      "- (nullable instancetype)initForNote:(Note *)note;",
+      "public convenience init?(forNote `note`: Note!) { self.init() }"
+    ),
+    ("- (instancetype)initWithFrame:(CGRect)frame;", ""),
+    ("- (instancetype)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle;", ""),
+    (
+      "+ (nullable instancetype)find;",
+      "open class func `find`() -> Self? { omittedValue() }"
+    ),
+    (
+      "@property (nonatomic) NSMutableArray<NSString *> *names;",
+      "open var `names`: NSMutableArray!"
+    ),
     ("- (void)load:(void (^)(void))block;", ""),
     (
       "@property (readonly) NSDictionary<NSString *, NSNumber *> *counts;",
@@ -115,19 +133,21 @@ import Testing
   @Test func constantsAndEnumerationsAreImported() {
     let header = """
       #define kMargin 12.5f
-      #define Title @"Notes"
+      #define Title @"Notes" // A title.
+      #define Site @"https://a.org"
       extern NSString * const NoteKey;
       typedef NS_ENUM(NSInteger, SortMode) {
         SortModeDate = 2, // By date.
-        SortModeName,
+        SortModeURL,
       };
       """
     #expect(
       swift(header) == """
         public let kMargin = 12.5
         public let Title = "Notes"
+        public let Site = "https://a.org"
         public let NoteKey = "NoteKey"
-        public enum SortMode: Int { case `date` = 2; case `name` }
+        public enum SortMode: Int { case `date` = 2; case `url` }
 
 
 

@@ -17,11 +17,12 @@ struct ObjectiveCHeader {
     read()
   }
 
-  /// Replaces comments by spaces and line breaks.
+  /// Removes comments, except for their line breaks; text literals remain.
   private static func withoutComments(_ text: String) -> String {
-    text.replacing("\r\n", with: "\n").replacing(/\/\*[\s\S]*?\*\//) { match in
-      match.output.filter { $0 == "\n" }
-    }.replacing(/\/\/[^\n]*/, with: "")
+    let pattern = /"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/
+    return text.replacing("\r\n", with: "\n").replacing(pattern) { match in
+      match.output.hasPrefix("\"") ? String(match.output) : match.output.filter { $0 == "\n" }
+    }
   }
 
   // MARK: Statements
@@ -134,7 +135,9 @@ struct ObjectiveCHeader {
   }
 
   private func method(_ text: String) -> String? {
-    guard let method = parsedMethod(text), let declaration = method.declaration else { return nil }
+    guard let method = parsedMethod(text), !method.isInheritedInitializer,
+      let declaration = method.declaration
+    else { return nil }
     if method.isInitializer { return "public convenience \(declaration) { self.init() }" }
     let body = method.result.text.isEmpty ? "{}" : "{ omittedValue() }"
     return "open \(method.isStatic ? "class " : "")\(declaration) \(body)"
@@ -211,8 +214,7 @@ struct ObjectiveCHeader {
       guard let entry = part.firstMatch(of: /(\w+)\s*(?:=\s*(-?\d+))?/) else { return nil }
       let full = entry.output.1
       let short = full.hasPrefix(type) ? full.dropFirst(type.count) : full
-      let name = short.prefix(1).lowercased() + short.dropFirst()
-      return "case `\(name)`" + (entry.output.2.map { " = \($0)" } ?? "")
+      return "case `\(String(short).lowercasedStart)`" + (entry.output.2.map { " = \($0)" } ?? "")
     }
     guard !cases.isEmpty else { return nil }
     return "public enum \(type): Int { \(cases.joined(separator: "; ")) }"

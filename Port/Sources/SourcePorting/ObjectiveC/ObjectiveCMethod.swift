@@ -18,15 +18,27 @@ struct ObjectiveCMethod: Hashable {
     !isStatic && (name == "init" || name.hasPrefix("initWith") || name.hasPrefix("initFor"))
   }
 
+  /// Whether classes of UIKit have the initializer, and their subclasses inherit it.
+  ///
+  /// A declaration would override an initializer that `init()` calls.
+  var isInheritedInitializer: Bool { Self.inheritedInitializers.contains(parts.map(\.text)) }
+
+  private static let inheritedInitializers: Set = [
+    ["initWithFrame"], ["initWithCoder"], ["initWithNibName", "bundle"],
+    ["initWithStyle", "reuseIdentifier"], ["initWithFrame", "style"],
+    ["initWithFrame", "collectionViewLayout"],
+  ]
+
   /// The declaration in Swift, without modifiers and body; nil for the initializer without
   /// parameters, which all classes inherit.
   var declaration: String? {
     if isInitializer {
       guard let first = parts.first else { return nil }
-      let label = first.text.dropFirst("initWith".count)
-      let labels =
-        [label.prefix(1).lowercased() + label.dropFirst()] + parts.dropFirst().map(\.text)
-      return "init(\(parameters(labels)))"
+      let words = first.text.dropFirst("init".count)
+      let label = words.hasPrefix("With") ? words.dropFirst("With".count) : words
+      let labels = [String(label).lowercasedStart] + parts.dropFirst().map(\.text)
+      let mark = result.nullability == .nullable ? "?" : ""
+      return "init\(mark)(\(parameters(labels)))"
     }
     let returned = result.text.isEmpty ? "" : " -> \(result.text)"
     guard let first = parts.first else { return "func `\(name)`()\(returned)" }
@@ -60,8 +72,7 @@ struct ObjectiveCMethod: Hashable {
     guard words.count > 1, let index = words.lastIndex(where: { prepositions.contains($0) }),
       index > 0
     else { return (words.joined(), "_") }
-    let label = words[index...].joined()
-    return (words[..<index].joined(), label.prefix(1).lowercased() + label.dropFirst())
+    return (words[..<index].joined(), words[index...].joined().lowercasedStart)
   }
 
   private static let prepositions: Set = [

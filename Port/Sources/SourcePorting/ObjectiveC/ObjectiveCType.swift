@@ -56,10 +56,11 @@ struct ObjectiveCType: Hashable {
     let arguments = Self.arguments(in: plain.dropFirst().joined(separator: " "))
     guard let name = Self.name(first, arguments: arguments, isObject: isObject) else { return nil }
     self.name = name
-    guard isObject, name != "Self" else { return }
+    guard isObject else { return }
     let isNullable = !marks.isDisjoint(with: ["nullable", "_Nullable", "__nullable"])
     let isNonnull = !marks.isDisjoint(with: ["nonnull", "_Nonnull", "__nonnull"])
-    nullability = isNullable ? .nullable : isNonnull || isAssumedNonnull ? .none : .unspecified
+    let isPresent = isNonnull || isAssumedNonnull || name == "Self"
+    nullability = isNullable ? .nullable : isPresent ? .none : .unspecified
   }
 
   private static let ignored: Set = [
@@ -80,9 +81,9 @@ struct ObjectiveCType: Hashable {
     if let value = values[name] { return isObject ? nil : value }
     let types = arguments.map { objects[$0] ?? $0 }
     switch name {
-    case "NSArray", "NSMutableArray": return "[\(types.first ?? "Any")]"
-    case "NSSet", "NSMutableSet": return "Set<\(types.first ?? "AnyHashable")>"
-    case "NSDictionary", "NSMutableDictionary":
+    case "NSArray": return "[\(types.first ?? "Any")]"
+    case "NSSet": return "Set<\(types.first ?? "AnyHashable")>"
+    case "NSDictionary":
       return types.count == 2 ? "[\(types[0]): \(types[1])]" : "[AnyHashable: Any]"
     case "id": return types.isEmpty ? "Any" : types.map { "any \($0)" }.joined(separator: " & ")
     case "instancetype": return "Self"

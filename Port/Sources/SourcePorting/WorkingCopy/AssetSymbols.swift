@@ -18,10 +18,10 @@ struct AssetSymbols {
       switch FilePath.ending(of: folder.text) {
       case "imageset":
         let name = Self.identifier(of: stem, without: "Image")
-        if !declared.contains(name) { images[name] = stem }
+        if !name.isEmpty, !declared.contains(name) { images[name] = stem }
       case "colorset":
         let name = Self.identifier(of: stem, without: "Color")
-        if !declared.contains(name) { colors[name] = stem }
+        if !name.isEmpty, !declared.contains(name) { colors[name] = stem }
       default: break
       }
     }
@@ -96,23 +96,16 @@ struct AssetSymbols {
   ]
 
   /// Returns the Swift name of an asset: words without separators, the first one in lower case.
+  ///
+  /// The result is empty for a name without letters and digits.
   static func identifier(of name: String, without suffix: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }
-    let first = words.first.map { lowercasedStart(of: String($0)) } ?? ""
+    let first = words.first.map { String($0).lowercasedStart } ?? ""
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     var text = first + rest.joined()
     if text.hasSuffix(suffix), text.count > suffix.count {
       text = String(text.dropLast(suffix.count))
     }
     return text.first?.isNumber == true ? "_\(text)" : text
-  }
-
-  /// Changes the capital letters at the beginning of a word, except for the first letter of the
-  /// next word: `URLIcon` becomes `urlIcon`.
-  private static func lowercasedStart(of word: String) -> String {
-    let capitals = word.prefix { $0.isUppercase }
-    let isWhole = capitals.count == word.count
-    let count = capitals.count > 1 && !isWhole ? capitals.count - 1 : capitals.count
-    return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 }
