@@ -23,8 +23,16 @@ struct FileOmission {
       kind: .file,
       code: FilePath.name(of: file.userFile),
       reason: error.text,
-      type: nil
+      type: Self.firstType(in: file.text)
     )
+  }
+
+  /// Returns the first class, or extension of one; the omission of the file counts for this type.
+  private static func firstType(in text: String) -> String? {
+    ParsedFile(text).tree.statements.lazy.compactMap { statement -> String? in
+      statement.item.as(ClassDeclSyntax.self)?.typeName
+        ?? statement.item.as(ExtensionDeclSyntax.self)?.typeName
+    }.first
   }
 
   /// Returns the functions that rules have added to the file, without their bodies.

@@ -8,7 +8,7 @@ import Testing
   @Test func functionsOfRulesRemain() throws {
     let text = """
       #sourceLocation(file: "/App/Form.swift", line: 1)
-      class Form {}
+      protocol Row {}; class Form {}
       func run() {}
 
       @MainActor func describe__Form_swift() {
@@ -22,6 +22,7 @@ import Testing
       omission.after == "\(directive)\n@MainActor func describe__Form_swift() {}\n\n\n\n\n"
     )
     #expect(omission.code.kind == .file)
+    #expect(omission.code.type == "Form")
     #expect((omission.code.line, omission.code.code) == (1, "Form.swift"))
 
     let empty = OmissionRound.File(text: omission.after, userFile: "/App/Form.swift")
