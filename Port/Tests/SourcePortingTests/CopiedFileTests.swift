@@ -41,6 +41,20 @@ import Testing
     #expect(sandbox.copied().keys.contains("Code/en.lproj/Localizable.strings"))
   }
 
+  /// Only targets that see UIKit lose attributes for Objective-C.
+  @Test func newDependencyRewritesUnchangedFiles() throws {
+    try sandbox.write("Model/Model.swift", "class Model { @objc func save() {} }\n")
+    var model = StubPackage.Target(name: "Model", path: "Model")
+    try describe(app, model)
+    try update()
+    let copy = "\(sandbox.package)/Model/Model.ported.swift"
+    #expect(try String(contentsOfFile: copy, encoding: .utf8).contains("@objc"))
+    model.dependencies = ["App"]
+    try describe(app, model)
+    try update()
+    #expect(try !String(contentsOfFile: copy, encoding: .utf8).contains("@objc"))
+  }
+
   @Test func copiesAreRegularFiles() throws {
     try describe(app)
     try update()

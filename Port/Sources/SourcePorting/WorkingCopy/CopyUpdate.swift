@@ -29,6 +29,8 @@ struct CopyUpdate {
   private var sources: [String: [TreePath]] = [:]
   private var stamps: [TreePath: FileStamp] = [:]
   private var others: [TreePath] = []
+  /// The other files, by the names of targets.
+  private var otherFiles: [String: [TreePath]] = [:]
   /// The resources of targets that list their files.
   private var resources: [TreePath] = []
   /// The documents of data models, by the names of targets.
@@ -65,9 +67,10 @@ struct CopyUpdate {
   }
 
   mutating func run() throws {
+    // Before the state loses the records of removed files.
+    let previousFacts = state.files.mapValues(\.facts)
     try findFiles()
     if isReduced { leaveOutTargets() }
-    let previousFacts = state.files.mapValues(\.facts)
     let changed = try readChangedFiles()
     let products = Set(dependencies.flatMap(\.report.products))
     let seeing = project.targetsThatSeeUIKit(
@@ -83,7 +86,9 @@ struct CopyUpdate {
     let isSame =
       previousFacts == state.files.mapValues(\.facts) && state.inheritedFacts == inherited
       && state.omitsCode == (omissions != nil) && omissions?.isNew != true
+      && state.seeing == report.targets
     state.omitsCode = omissions != nil
+    state.seeing = report.targets
     state.inheritedFacts = inherited
     omissions?.declare(declaredNames, in: copy.packagePath)
     let entryPoint = entryPoint
@@ -119,7 +124,7 @@ struct CopyUpdate {
       for file in files.sources + files.others { stamps[file.path] = file.stamp }
       if target.listed == nil {
         sources[target.name] = files.sources.map(\.path).filter { taken.insert($0).inserted }
-        others += files.others.map(\.path)
+        otherFiles[target.name] = files.others.map(\.path)
       } else {
         // Several targets can list the same file; each has a copy.
         sources[target.name] = files.sources.map(\.path)
@@ -137,7 +142,8 @@ struct CopyUpdate {
     }
     guard problems.isEmpty || isReduced else { throw PortError.unreadableFiles(problems) }
     report.leftOut += problems
-    others = others.filter { taken.insert($0).inserted }
+    others = project.targets.flatMap { otherFiles[$0.name, default: []] }
+      .filter { taken.insert($0).inserted }
     var known = Set(others)
     resources = resources.filter { known.insert($0).inserted }
     let present = Set(sources.values.joined())
@@ -150,20 +156,19 @@ struct CopyUpdate {
     let known = omissions?.leftOut[copy.packagePath] ?? [:]
     report.notes += emptyTargets.map { XcodeNote(subject: $0, reason: .item(.foreignTarget)) }
     for target in project.targets {
-      let folder = TreePath(target.folder).normalized
-      let inFolder = others.filter { folder.text.isEmpty || $0.isBelow(folder) }
       let isObjectiveC =
         target.listed == nil && sources[target.name, default: []].isEmpty
-        && inFolder.contains { XcodeFileKind.isObjectiveC($0.text) }
+        && otherFiles[target.name, default: []].contains { XcodeFileKind.isObjectiveC($0.text) }
       guard isObjectiveC || known[target.name] != nil else { continue }
       let reason: XcodeNote.Reason = known[target.name].map { .unreadable($0) } ?? .notSwift
       report.notes.append(XcodeNote(subject: target.name, reason: reason))
       emptyTargets.append(target.name)
       sources[target.name] = nil
-      others.removeAll { inFolder.contains($0) }
     }
     let empty = Set(emptyTargets)
     project.targets.removeAll { empty.contains($0.name) }
+    let kept = Set(project.targets.flatMap { otherFiles[$0.name, default: []] })
+    others.removeAll { !kept.contains($0) }
     let present = Set(sources.values.joined())
     state.files = state.files.filter { present.contains($0.key) }
   }

@@ -12,6 +12,8 @@ struct PortState: Codable {
   var inheritedFacts: [FileFacts] = []
   /// Whether the copy omits code that does not compile.
   var omitsCode = false
+  /// The targets that saw UIKit.
+  var seeing: [String] = []
   /// The products of the manifest.
   var products: [String] = []
   /// The targets without code for Linux: binaries and macros.
