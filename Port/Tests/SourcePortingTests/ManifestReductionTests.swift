@@ -41,6 +41,18 @@ import Testing
     )
   }
 
+  @Test func productsOfEmptyTargetsBecomeLibraries() throws {
+    let result = try applied(
+      to: """
+        products: [.executable(name: "tool", targets: ["Tool"])],
+        targets: [.executableTarget(name: "Tool")]
+        """,
+      emptyTargets: ["Tool"]
+    )
+    #expect(result.contains(#"products: [.library(name: "tool", targets: ["Tool"])]"#))
+    #expect(result.contains(#"targets: [.target(name: "Tool")]"#))
+  }
+
   @Test func conditionsForIOSIncludeLinux() throws {
     let result = try applied(
       to: """

@@ -107,6 +107,25 @@ import Testing
     #expect(result.contains(#".package(url: "https://host/team/Other", from: "1.0.0")"#))
   }
 
+  /// The empty packages replace dependencies of all manifests.
+  @Test func librariesReplaceOwnDependenciesOnly() throws {
+    var edit = edit
+    edit.standIns = ["SnapKit": "/libraries/SnapKit", "Then": "/libraries/Then"]
+    edit.libraries.folders = edit.standIns
+    edit.libraries.targets = ["Tasks": ["SnapKit", "Then"]]
+    let manifest = """
+      // swift-tools-version: 5.9
+      let package = Package(name: "A", dependencies: [
+        .package(url: "https://host/team/snapkit", from: "1.0.0"),
+      ])
+      """
+    let result = try edit.applied(to: manifest, named: "Package.swift")
+    #expect(result.contains(#"  .package(path: "/libraries/SnapKit"),"#))
+    #expect(!result.contains(#".package(name: "SnapKit""#))
+    #expect(result.contains(#"append(.package(name: "Then", path: "/libraries/Then"))"#))
+    #expect(result.contains(#"in ["Tasks": ["Then"]][target.name]"#))
+  }
+
   @Test func combineIsAddedIfImported() throws {
     var edit = edit
     #expect(try !edit.applied(to: "let a = Package(name: \"A\")", named: "").contains("Combine"))

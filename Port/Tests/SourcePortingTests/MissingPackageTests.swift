@@ -86,6 +86,76 @@ import Testing
     #expect(manifest.contains("/.build/scvdb-port/packages/Kit\")"))
   }
 
+  @Test func labelsOfLocalPackagesNameProducts() throws {
+    try addPackage(
+      "Kit",
+      """
+      {"name": "Kit", "type": "regular", "path": "Sources", "dependencies": [
+        {"product": ["Hull", "Boat", null, null]}]}
+      """,
+      dependencies: #".package(name: "Boat", path: "../boat-kit")"#
+    )
+    try sandbox.write("../Kit/Sources/Kit.swift", "import Hull\n")
+    _ = try update()
+    #expect(try text("boat-kit/Package.swift").contains(#".library(name: "Hull","#))
+  }
+
+  @Test func namesOfPackagesIgnoreCase() throws {
+    try addPackage(
+      "Kit",
+      """
+      {"name": "Kit", "type": "regular", "path": "Sources", "dependencies": [
+        {"product": ["Drawing", "Shapes", null, null]}]}
+      """,
+      dependencies: #".package(url: "https://host/Shapes.git", from: "1.0.0")"#
+    )
+    try sandbox.write("../Kit/Sources/Kit.swift", "import Drawing\n")
+    let app = StubPackage.Target(name: "App", path: "Code", dependencies: ["Kit"])
+    try sandbox.describe(StubPackage(targets: [app], packages: ["../Kit", "../shapes"]))
+    _ = try update()
+    let folder = "\(sandbox.root)/.build/scvdb-port/packages"
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/shapes"))
+    #expect(try text("Shapes/Package.swift").contains(#".library(name: "Drawing","#))
+    let manifest = try String(contentsOfFile: "\(sandbox.package)/Package.swift", encoding: .utf8)
+    #expect(manifest.contains("packages/Shapes\")"))
+  }
+
+  /// One target is in the folder of the package, with the folder of the other target.
+  @Test func leftOutTargetKeepsOtherFiles() throws {
+    try addPackage(
+      "Kit",
+      """
+      {"name": "Old", "type": "regular", "path": "", "exclude": ["Sources"], "dependencies": []},
+      {"name": "Kit", "type": "regular", "path": "Sources", "dependencies": []}
+      """,
+      dependencies: ""
+    )
+    try sandbox.write("../Kit/Sources/Kit.swift", "import Old\n")
+    try sandbox.write("../Kit/Sources/list.txt", "one\n")
+    try sandbox.write("../Kit/Old.m", "@implementation Old @end\n")
+    _ = try update()
+    #expect(try text("Kit/scvdb-empty/Old/Empty.swift") == "// The module is left out.\n")
+    #expect(try text("Kit/Sources/list.txt") == "one\n")
+  }
+
+  @Test func brokenPackageIsMissingForAllReferences() throws {
+    try addPackage(
+      "Kit",
+      #"{"name": "Kit", "type": "regular", "path": "Sources", "dependencies": []}"#,
+      dependencies: #".package(path: "../Broken")"#
+    )
+    try sandbox.write("../Kit/Sources/Kit.swift", "struct Kit {}\n")
+    try addPackage(
+      "Broken",
+      #"{"name": "Broken", "type": "regular", "dependencies": []}"#,
+      dependencies: ""
+    )
+    let app = StubPackage.Target(name: "App", path: "Code", dependencies: ["Kit", "Lines"])
+    try sandbox.describe(StubPackage(targets: [app], packages: ["../Kit", "../Broken"]))
+    _ = try update()
+    #expect(try text("Broken/Package.swift").contains(#".library(name: "Lines","#))
+  }
+
   @Test func unreadablePackageBecomesStandIn() throws {
     try addPackage(
       "Kit",

@@ -3,6 +3,13 @@ import SwiftSyntax
 
 /// The package of a manifest, and the packages that it depends on.
 final class ManifestCalls: SyntaxVisitor {
+  /// A dependency by path.
+  struct LocalPackage {
+    var path: StringLiteralExprSyntax
+    /// The argument `name`, which targets then use.
+    var label: String?
+  }
+
   /// A dependency by address or identifier.
   struct RemotePackage {
     var call: FunctionCallExprSyntax
@@ -14,8 +21,7 @@ final class ManifestCalls: SyntaxVisitor {
 
   /// The name of the variable with the package.
   private(set) var packageVariable: String?
-  /// The paths of local packages.
-  private(set) var pathLiterals: [StringLiteralExprSyntax] = []
+  private(set) var localPackages: [LocalPackage] = []
   private(set) var remotePackages: [RemotePackage] = []
   /// The elements `.iOS` in lists of platforms without `.linux`.
   private(set) var conditionsForIOS: [ArrayElementSyntax] = []
@@ -42,10 +48,12 @@ final class ManifestCalls: SyntaxVisitor {
     if callee == ".when" { addCondition(node) }
     addExecutable(node)
     guard [".package", "Package.Dependency.package"].contains(callee) else { return .visitChildren }
-    if let literal = node.literal("path") { pathLiterals.append(literal) }
+    let label = node.literal("name")?.representedLiteralValue
+    if let path = node.literal("path") {
+      localPackages.append(LocalPackage(path: path, label: label))
+    }
     let address = node.literal("url")?.representedLiteralValue.map { PackageSources.name(of: $0) }
     if let name = address ?? node.literal("id")?.representedLiteralValue {
-      let label = node.literal("name")?.representedLiteralValue
       remotePackages.append(RemotePackage(call: node, name: name, label: label))
     }
     return .visitChildren

@@ -77,25 +77,29 @@ package struct ManifestEdit {
     }
     var dependsOnCheckout = false
     var edits: [SourceEdit] = []
-    for literal in calls.pathLiterals {
+    var own = Set(calls.remotePackages.map { $0.name.lowercased() })
+    for literal in calls.localPackages.map(\.path) {
       guard let path = literal.representedLiteralValue else { continue }
       let absolute = URL(filePath: path, relativeTo: root).standardizedFileURL
       if absolute.resolvingSymlinksInPath().path == checkout.resolvingSymlinksInPath().path {
         dependsOnCheckout = true
       }
-      let copy = ported[absolute.path] ?? standIns[absolute.lastPathComponent]
+      own.insert(absolute.lastPathComponent.lowercased())
+      let copy =
+        ported[absolute.path] ?? standIns.value(ignoringCase: absolute.lastPathComponent)
       edits.append(file.replacement(literal, by: quoted(copy ?? absolute.path)))
     }
     for package in calls.remotePackages {
       let copy = ported.first { URL(filePath: $0.key).lastPathComponent == package.name }?.value
-      guard let path = copy ?? standIns[package.name] else { continue }
+      guard let path = copy ?? standIns.value(ignoringCase: package.name) else { continue }
       let name = package.label.map { "name: \(quoted($0)), " } ?? ""
       edits.append(file.replacement(package.call, by: ".package(\(name)path: \(quoted(path)))"))
     }
     if reduction != nil {
       edits += calls.conditionsForIOS.map { file.insertion(after: $0.expression, ", .linux") }
     }
-    for (name, targets) in calls.executables where !targets.isDisjoint(with: appTargets) {
+    let libraryTargets = Set(appTargets + (reduction?.emptyTargets ?? []))
+    for (name, targets) in calls.executables where !targets.isDisjoint(with: libraryTargets) {
       let kind = name.baseName.text == "executable" ? "library" : "target"
       edits.append(file.replacement(name, by: kind))
     }
@@ -105,12 +109,13 @@ package struct ManifestEdit {
     let text = String(decoding: edits.applied(to: file.text), as: UTF8.self)
     let version = toolsVersion(of: manifest)
     let reduced = reduction?.statements(variable, version, hasStrictWarnings: hasStrictWarnings)
-    return text + additions(to: variable, dependsOnCheckout, version, reduced ?? "")
+    return text + additions(to: variable, dependsOnCheckout, own, version, reduced ?? "")
   }
 
   private func additions(
     to variable: String,
     _ dependsOnCheckout: Bool,
+    _ own: Set<String>,
     _ toolsVersion: (Int, Int),
     _ reduced: String
   ) -> String {
@@ -118,7 +123,7 @@ package struct ManifestEdit {
       dependsOnCheckout ? "" : self.dependency("scvdb", checkout, of: variable, toolsVersion)
     let (combine, usesCombine) = self.combine(variable, toolsVersion)
     let (frameworks, usesFrameworks) = frameworks(variable, toolsVersion)
-    let (libraries, usesLibraries) = libraries(variable, toolsVersion)
+    let (libraries, usesLibraries) = libraries(variable, toolsVersion, except: own)
     // Manifests before version 6 use Swift 5.
     let language =
       toolsVersion >= (6, 0)
@@ -222,12 +227,14 @@ package struct ManifestEdit {
   /// Returns the dependencies on the packages of libraries, and the code that adds their products
   /// to targets.
   ///
-  /// A package that depends on a library itself gets it in place of its own dependency.
+  /// A package that depends on a library itself gets it in place of its own dependency. The names of
+  /// its own dependencies are in lower case.
   private func libraries(
     _ variable: String,
-    _ toolsVersion: (Int, Int)
+    _ toolsVersion: (Int, Int),
+    except own: Set<String>
   ) -> (dependency: String, use: String) {
-    let folders = libraries.folders.filter { standIns[$0.key] == nil }
+    let folders = libraries.folders.filter { !own.contains($0.key.lowercased()) }
     guard !folders.isEmpty else { return ("", "") }
     let products = libraries.targets.sorted { $0.key < $1.key }.map { target, names in
       "\(quoted(target)): [\(list(names.filter { folders[$0] != nil }))]"

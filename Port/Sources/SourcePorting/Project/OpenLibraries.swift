@@ -15,8 +15,9 @@ struct OpenLibraries {
     )
   }
 
-  /// Returns the folder of a library's package; nil for another name.
+  /// Returns the folder of a library's package, with a name in any case; nil for another name.
   func path(of name: String) -> String? {
-    names.contains(name) ? FilePath.joined(folder, name) : nil
+    let name = name.lowercased()
+    return names.first { $0.lowercased() == name }.map { FilePath.joined(folder, $0) }
   }
 }

@@ -34,12 +34,13 @@ package struct PackageReferences {
     known: [String: URL] = [:]
   ) throws {
     let calls = ManifestCalls(ParsedFile(manifest))
-    for path in calls.pathLiterals.compactMap(\.representedLiteralValue) {
+    for package in calls.localPackages {
+      guard let path = package.path.representedLiteralValue else { continue }
       let folder = URL(filePath: path, relativeTo: root).standardizedFileURL
       if try Self.hasManifest(folder) {
         folders.append(folder)
       } else {
-        missing.append(Missing(name: folder.lastPathComponent))
+        missing.append(Missing(name: folder.lastPathComponent, label: package.label))
       }
     }
     for package in calls.remotePackages {

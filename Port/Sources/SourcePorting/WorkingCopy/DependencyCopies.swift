@@ -21,7 +21,7 @@ struct DependencyCopies {
   var libraries: OpenLibraries?
   /// The folders of packages that other packages can refer to by address, by their names.
   private(set) var known: [String: URL] = [:]
-  /// The products of the packages without sources, by the packages' names.
+  /// The products of the packages without sources, by the first spelling of the packages' names.
   private var standIns: [String: Set<String>] = [:]
 
   /// The paths of the copies and of their JSON files, below the folder of all copies.
@@ -60,12 +60,16 @@ struct DependencyCopies {
     uses: [ProductUse],
     targets: Set<String>
   ) {
-    for package in missing { standIns[package.name, default: []].formUnion([]) }
+    // SwiftPM compares the names of packages without case.
+    for package in missing where standIns.value(ignoringCase: package.name) == nil {
+      standIns[package.name] = []
+    }
     for use in uses where use.package != nil || !targets.contains(use.name) {
       let package =
         missing.first { $0.provides(use) } ?? (use.package == nil ? missing.first : nil)
       guard let package else { continue }
-      standIns[package.name, default: []].insert(use.name)
+      let name = standIns.key(ignoringCase: package.name) ?? package.name
+      standIns[name, default: []].insert(use.name)
     }
   }
 
@@ -94,9 +98,16 @@ struct DependencyCopies {
       throw PortError.samePackageName(first: other, second: realPath)
     }
     reports[root] = .some(nil)
-    let report = try update(&self)
-    reports[root] = report
-    return report
+    do {
+      let report = try update(&self)
+      reports[root] = report
+      return report
+    } catch {
+      // Another reference to the package fails in the same way.
+      reports[root] = nil
+      roots[copy.packagePath] = nil
+      throw error
+    }
   }
 }
 
