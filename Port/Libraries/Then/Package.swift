@@ -16,6 +16,11 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
       ]
-    )
+    ),
+    .testTarget(
+      name: "ThenTests",
+      dependencies: ["Then", .product(name: "UIKit", package: "scvdb")],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
   ]
 )

@@ -13,7 +13,7 @@ public import UIKit
     owner = from.target
     relation = description.relation
     constant = description.constant
-    let second = to.target ?? nil
+    let second = to.target
     for attribute in from.attributes.layoutAttributes {
       let other = Self.secondAttribute(attribute, from, to)
       // A position without another item relates to the superview.

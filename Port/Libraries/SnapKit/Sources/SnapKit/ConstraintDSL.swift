@@ -31,7 +31,9 @@ public import UIKit
     let existing = constraints(of: target).all.flatMap(\.layoutConstraints)
     guard !existing.isEmpty else { return makeConstraints(closure) }
     for constraint in prepareConstraints(closure) where !constraint.updates(existing) {
-      fatalError("Updated constraint could not find existing matching constraint to update.")
+      fatalError(
+        "The view has no constraint with these items and attributes; make it before an update."
+      )
     }
   }
 
