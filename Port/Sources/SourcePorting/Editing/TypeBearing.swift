@@ -47,7 +47,7 @@ extension TypeSyntax {
   }
 
   /// The names of the types of a composition, or the name of a single type.
-  fileprivate var composedNames: [String] {
+  var composedNames: [String] {
     guard let type = self.as(CompositionTypeSyntax.self) else { return [plainName] }
     return type.elements.map(\.type.plainName)
   }

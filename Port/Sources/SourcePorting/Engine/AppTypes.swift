@@ -22,7 +22,8 @@ struct AppTypes {
     }
     for type in all {
       for name in type.inherited {
-        let names = [name] + (self.type(named: name, inside: type.name)?.aliased?.protocols ?? [])
+        let aliased = self.type(named: name, inside: type.name)?.aliased
+        let names = [name] + (aliased?.composedNames ?? [])
         for name in names { direct[name, default: []].append(type.name) }
       }
     }
@@ -93,12 +94,5 @@ struct AppTypes {
   /// the module, which then hides the module.
   func reference(to type: AppType) -> String {
     self[type.module] == nil ? "\(type.module).\(type.name)" : type.name
-  }
-}
-
-extension TypeSyntax {
-  /// The names of the protocols of a composition; a single name for another type.
-  var protocols: [String] {
-    self.as(CompositionTypeSyntax.self)?.elements.map(\.type.plainName) ?? [plainName]
   }
 }

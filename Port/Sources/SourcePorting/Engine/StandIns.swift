@@ -83,7 +83,7 @@ struct StandIns {
     if let type = type.as(TupleTypeSyntax.self) { return tuple(type, owner) }
     if let type = type.as(FunctionTypeSyntax.self) { return closure(type, owner) }
     if type.is(CompositionTypeSyntax.self) {
-      let found = conforming(to: type.protocols, maximum: 1).first
+      let found = conforming(to: type.composedNames, maximum: 1).first
       return found.map { .made($0) } ?? .missing([text])
     }
     if let text = SystemValue.text(of: type) { return .made(Expression(text: text)) }

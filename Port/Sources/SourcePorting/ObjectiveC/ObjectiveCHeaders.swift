@@ -4,6 +4,8 @@ import Foundation
 struct ObjectiveCHeaders {
   /// The absolute paths, in the order of the sources and of the bridging header.
   let paths: [String]
+  /// Whether the files that the bridging header imports are all present.
+  let hasAllImports: Bool
 
   /// Finds the headers beside the sources of a target and in the imports of its bridging header.
   init(of target: XcodeTarget) {
@@ -15,8 +17,8 @@ struct ObjectiveCHeaders {
     let others = imported.compactMap { name in
       folders.map { FilePath.joined($0, name) }.sorted().first { FilePath.kind(of: $0) == .file }
     }
-    var known: Set<String> = []
-    paths = (own + others).filter { FilePath.kind(of: $0) == .file && known.insert($0).inserted }
+    paths = (own + others).filter { FilePath.kind(of: $0) == .file }.distinct
+    hasAllImports = others.count == imported.count
   }
 
   /// Returns whether a file is a header.

@@ -158,8 +158,9 @@ package struct XcodeDescription {
   private mutating func describe(_ key: Key, plus folders: [String]) {
     guard let target = projects[key] else { return }
     notes += target.notes
-    let headers = readsHeaders ? ObjectiveCHeaders(of: target).paths : []
-    if let header = target.bridgingHeader, !readsHeaders {
+    let found = readsHeaders ? ObjectiveCHeaders(of: target) : nil
+    let headers = found?.paths ?? []
+    if let header = target.bridgingHeader, found?.hasAllImports != true {
       notes.append(XcodeNote(subject: header, reason: .bridgingHeader))
     }
     let models = target.dataModels.map(\.path).filter {

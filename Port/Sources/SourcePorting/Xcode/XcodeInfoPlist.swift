@@ -31,7 +31,13 @@ struct XcodeInfoPlist {
     let names = target.settings.names.filter { $0.hasPrefix(prefix) }
     return names.reduce(into: [:]) { values, name in
       let text = target.settings.text(name)
-      values[String(name.dropFirst(prefix.count))] = ["YES": true, "NO": false][text] ?? text
+      let key = String(name.dropFirst(prefix.count))
+      if key.hasPrefix("UISupportedInterfaceOrientations") {
+        values[key.replacing("_iPad", with: "~ipad").replacing("_iPhone", with: "~iphone")] =
+          text.split(separator: " ").map(String.init)
+      } else {
+        values[key] = ["YES": true, "NO": false][text] ?? text
+      }
     }
   }
 

@@ -61,7 +61,7 @@ extension XcodeNote: CustomStringConvertible {
     case .objectiveC: "in Objective-C; its methods have no effect"
     case .generatedFile: "a build script makes this file, and is not run; run it in Xcode first"
     case .dataModel: "not a readable data model; its classes are not generated"
-    case .bridgingHeader: "the declarations of the bridging header are missing"
+    case .bridgingHeader: "declarations of the bridging header are missing"
     case .item(let item): item.text
     case .unreadable(let reason): reason.printable
     }

@@ -77,7 +77,9 @@ extension XcodeProjectError: ReportedError, CustomStringConvertible {
       FailureReport(
         "no app '\(name.printable)'",
         at: "--app",
-        fix: "name one of " + apps.map { "'\($0.printable)'" }.joined(separator: ", ")
+        fix: apps.isEmpty
+          ? "name a project with an app, or remove --app"
+          : "name one of " + apps.map { "'\($0.printable)'" }.joined(separator: ", ")
       )
     }
   }

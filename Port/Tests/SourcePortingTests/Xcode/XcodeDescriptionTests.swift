@@ -77,7 +77,9 @@ import Testing
       sources: ["A"],
       settings: """
         INFOPLIST_FILE = App/Info.plist; API_KEY = secret; PRODUCT_BUNDLE_IDENTIFIER = org.app; \
-        CURRENT_PROJECT_VERSION = 6; INFOPLIST_KEY_UIRequiresFullScreen = YES;
+        CURRENT_PROJECT_VERSION = 6; INFOPLIST_KEY_UIRequiresFullScreen = YES; \
+        INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \
+        "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft";
         """
     )
     try sandbox.write(sample)
@@ -89,6 +91,10 @@ import Testing
     #expect(values["CFBundleVersion"] as? String == "7")
     #expect(values["CFBundleIdentifier"] as? String == "org.app")
     #expect(values["UIRequiresFullScreen"] as? Bool == true)
+    #expect(
+      values["UISupportedInterfaceOrientations~ipad"] as? [String]
+        == ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]
+    )
     #expect(try derive().infoPlist == data)
   }
 
@@ -242,8 +248,9 @@ import Testing
 
   /// The class of a file in Objective-C becomes Swift code without behavior.
   @Test mutating func headersBecomeSources() throws {
+    let imports = "#import \"Used.h\"\n#import \"Gone.h\"\n"
     for path in ["App/App.swift", "App/Old.m", "App/Used.h", "App/App-Bridging-Header.h"] {
-      try sandbox.write(path, path.hasSuffix("Header.h") ? "#import \"Used.h\"\n" : "")
+      try sandbox.write(path, path.hasSuffix("Header.h") ? imports : "")
     }
     try sandbox.write("App/Old.h", "@interface Old : UIView\n@end\n")
     sample.addFiles([
@@ -264,8 +271,12 @@ import Testing
     copy.container = XcodeContainer(path: "\(sandbox.root)/App.xcodeproj")
     copy.omitsCode = true
     let report = try copy.update()
+    let header = "\(sandbox.root)/App/App-Bridging-Header.h"
     #expect(
-      report.notes == [XcodeNote(subject: "\(sandbox.root)/App/Old.m", reason: .objectiveC)]
+      report.notes == [
+        XcodeNote(subject: header, reason: .bridgingHeader),
+        XcodeNote(subject: "\(sandbox.root)/App/Old.m", reason: .objectiveC),
+      ]
     )
     let file = "\(sandbox.package)/Targets/App/App/Old.h.ported.swift"
     let text = try String(contentsOfFile: file, encoding: .utf8)
