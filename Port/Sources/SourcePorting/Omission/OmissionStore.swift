@@ -11,12 +11,19 @@ final class OmissionStore {
     var omitted: [OmittedCode]
   }
 
+  /// A target that does not compile.
+  private struct LeftOut: Codable {
+    var reason: String
+    /// The files of the target; nil until the next update of the working copy.
+    var stamps: [TreePath: FileStamp]?
+  }
+
   /// The format of the file.
   private struct Content: Codable {
     var tool: String
     var entries: [TreePath: Entry]
     var declarations: [TreePath: [String]]
-    var leftOut: [TreePath: [String: String]]
+    var leftOut: [TreePath: [String: LeftOut]]
   }
 
   static let path: TreePath = "omission-texts.json"
@@ -25,8 +32,8 @@ final class OmissionStore {
   private(set) var entries: [TreePath: Entry] = [:]
   /// The names of the types and members of each package.
   private var declarations: [TreePath: [String]] = [:]
-  /// The targets of each package that do not compile at all, with the reasons.
-  private(set) var leftOut: [TreePath: [String: String]] = [:]
+  /// The targets of each package that do not compile at all, by their names.
+  private var leftOut: [TreePath: [String: LeftOut]] = [:]
   /// The files that this run must check again.
   private(set) var staleFiles: Set<TreePath> = []
   /// Whether no earlier build has stored valid omissions.
@@ -58,7 +65,25 @@ final class OmissionStore {
 
   /// Adds a target that does not compile.
   func leaveOut(_ place: TargetPlace, reason: String) {
-    leftOut[place.package, default: [:]][place.target] = reason
+    leftOut[place.package, default: [:]][place.target] = LeftOut(reason: reason)
+  }
+
+  /// Returns the reason to leave a target out; nil for a target that can compile.
+  ///
+  /// A target with changed files is tried again.
+  func reasonToLeaveOut(
+    _ target: String,
+    of package: TreePath,
+    with stamps: [TreePath: FileStamp]
+  ) -> String? {
+    guard var known = leftOut[package]?[target] else { return nil }
+    guard known.stamps == nil || known.stamps == stamps else {
+      leftOut[package]?[target] = nil
+      return nil
+    }
+    known.stamps = stamps
+    leftOut[package]?[target] = known
+    return known.reason
   }
 
   /// Drops the omissions of a file if one of its errors names a new declaration of a package.

@@ -153,14 +153,19 @@ struct CopyUpdate {
   /// Replaces the targets by empty modules that are in Objective-C, or do not compile at all.
   private mutating func leaveOutTargets() {
     emptyTargets = project.foreignTargets
-    let known = omissions?.leftOut[copy.packagePath] ?? [:]
     report.notes += emptyTargets.map { XcodeNote(subject: $0, reason: .item(.foreignTarget)) }
     for target in project.targets {
       let isObjectiveC =
         target.listed == nil && sources[target.name, default: []].isEmpty
         && otherFiles[target.name, default: []].contains { XcodeFileKind.isObjectiveC($0.text) }
-      guard isObjectiveC || known[target.name] != nil else { continue }
-      let reason: XcodeNote.Reason = known[target.name].map { .unreadable($0) } ?? .notSwift
+      let files = Set(sources[target.name, default: []])
+      let problem = omissions?.reasonToLeaveOut(
+        target.name,
+        of: copy.packagePath,
+        with: stamps.filter { files.contains($0.key) }
+      )
+      guard isObjectiveC || problem != nil else { continue }
+      let reason: XcodeNote.Reason = problem.map { .unreadable($0) } ?? .notSwift
       report.notes.append(XcodeNote(subject: target.name, reason: reason))
       emptyTargets.append(target.name)
       sources[target.name] = nil
