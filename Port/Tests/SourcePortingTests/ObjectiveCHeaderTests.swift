@@ -155,6 +155,29 @@ import Testing
     )
   }
 
+  @Test func functionsInCAreLeftOut() {
+    let header = """
+      static inline CGFloat twice(CGFloat a) {
+        return a * 2;
+      }
+      extern NSString * const NoteKey;
+      extern "C" {
+      extern NSString * const OtherKey;
+      }
+      """
+    #expect(
+      swift(header) == """
+
+
+
+        public let NoteKey = "NoteKey"
+
+        public let OtherKey = "OtherKey"
+
+        """
+    )
+  }
+
   @Test func categoriesBecomeExtensions() {
     let result = swift(
       "@interface UIView (Shadow)\n- (void)addShadow;\n@end\n@interface A ()\n@end"

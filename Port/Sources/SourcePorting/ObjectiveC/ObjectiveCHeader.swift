@@ -35,6 +35,8 @@ struct ObjectiveCHeader {
     var isOptional = false
     var statement = ""
     var start = 0
+    // The number of open braces in the statement.
+    var opened = 0
     for (index, line) in source.enumerated() {
       let text = line.trimmed
       if text.hasPrefix("#") {
@@ -42,7 +44,9 @@ struct ObjectiveCHeader {
         continue
       }
       // The protocols of a class can be on a line of their own, and so can macros.
-      let isSkipped = text.hasPrefix("<") || text.hasPrefix("NS_ASSUME_NONNULL") || text == "}"
+      let isSkipped =
+        text.hasPrefix("<") || text.hasPrefix("NS_ASSUME_NONNULL") || text == "}"
+        || text.wholeMatch(of: /extern\s+"C"\s*\{/) != nil
       if text.isEmpty || statement.isEmpty && isSkipped { continue }
       switch text.prefix(while: { !$0.isWhitespace && $0 != "(" }) {
       case "@end":
@@ -66,12 +70,12 @@ struct ObjectiveCHeader {
         continue
       default: break
       }
-      if statement.isEmpty { start = index }
+      if statement.isEmpty { (start, opened) = (index, 0) }
       statement += (statement.isEmpty ? "" : " ") + text
-      let opened = statement.count { $0 == "{" } - statement.count { $0 == "}" }
+      opened += text.count { $0 == "{" } - text.count { $0 == "}" }
       guard text.hasSuffix(";"), opened <= 0 else {
-        // The variables of a class are private.
-        if text.hasSuffix("}"), opened == 0, scope != .file { statement = "" }
+        // The variables of a class are private, and functions in C are left out.
+        if text.hasSuffix("}"), opened == 0, !statement.contains("ENUM") { statement = "" }
         continue
       }
       lines[start] += swift(statement, scope, isOptional) ?? ""
