@@ -124,7 +124,9 @@ struct Receipt {
 
   private init(number: Int) { self.number = number }
 
-  static func numbered(_ number: Int) -> Receipt { Receipt(number: number) }
+  static func numbered<Number: BinaryInteger>(_ number: Number) -> Receipt {
+    Receipt(number: Int(number))
+  }
 }
 
 /// A view as high as the receipt's number.
