@@ -45,7 +45,7 @@ package struct LintQuestion: Sendable {
   ///   in ``question(for:)``.
   /// - Returns: The case, without steps.
   package func restingQuestion(keepsRows: Bool) -> CaseQuestion {
-    question(showing: keepsRows ? screen.screen.inContainer : screen.screen.withoutRows, steps: [])
+    question(showing: screen.screen.contained(keepsRows: keepsRows), steps: [])
   }
 
   private func question(showing shown: Screen, steps: [ScenarioStep]) -> CaseQuestion {
@@ -75,7 +75,7 @@ package struct LintQuestion: Sendable {
   private func shown(by engine: any Engine, keepsRows: Bool = false) -> Screen {
     if let code = screen.screen.code { return Screen(name: screen.screen.name, code: code) }
     guard engine.capabilities?.includesAppScenes == true, let scene = screen.appScene else {
-      return keepsRows ? screen.screen.inContainer : screen.screen.withoutRows
+      return screen.screen.contained(keepsRows: keepsRows)
     }
     return scene
   }
@@ -105,6 +105,9 @@ extension Screen {
     screen.rootView.translatesAutoresizingMaskIntoConstraints = true
     return screen
   }
+
+  /// Returns the screen for a container, with or without the rows of its lists.
+  fileprivate func contained(keepsRows: Bool) -> Screen { keepsRows ? inContainer : withoutRows }
 
   /// The screen with empty lists, because data determine the number and height of rows.
   fileprivate var withoutRows: Screen {

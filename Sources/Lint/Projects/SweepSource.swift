@@ -32,7 +32,7 @@ package struct SweepSource {
     fonts: FontLibrary
   ) throws {
     let subjects: [LintSubject]
-    if argument.isDocument {
+    if argument.isInterfaceBuilderDocument {
       stage = try Self.stage(ofDocument: argument, device, orientation)
       let choice = LintStages(along: axis, on: stage)
       let found = try DocumentSubjects(file: argument, only: scene, choice: choice, fonts: fonts)
@@ -101,8 +101,4 @@ extension LintStages {
     users.boldText = [stage.user.boldText]
     users.widths = [stage.user.width]
   }
-}
-
-extension String {
-  fileprivate var isDocument: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Reporting
 
 /// The engine of an app that `scvdb-port engine` has built.
@@ -80,13 +81,10 @@ package struct AppEngineProgram: Sendable {
       .appending(path: "resources.txt")
     let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").map(String.init).filter { line in
-      line.hasPrefix("/") && Self.documentEndings.contains { line.hasSuffix($0) }
+      line.hasPrefix("/")
+        && [.document, .stringTable].contains { (kind: FileKind) in kind.includes(line) }
     }
   }
-
-  private static let documentEndings = [
-    ".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings",
-  ]
 
   /// Reads the list of screens beside the program.
   ///

@@ -11,6 +11,11 @@ package enum EngineChoice {
   /// An engine that runs as processes; a built-in one must be the same engine there.
   case process(EngineCommand, builtIn: BuiltInEngine?)
 
+  /// Whether the current built-in engine answers in this process.
+  package var isThisProcess: Bool {
+    if case .builtIn(let engine) = self { engine.revision == .current } else { false }
+  }
+
   /// Parses no argument (the built-in engine), a revision such as `scvdb@VERSION` or
   /// `container-scroll@VERSION`, `app` for the built engine of an app, or a command line.
   package init(_ argument: String?, timeLimit: Duration = EngineCommand.defaultTimeLimit) throws {

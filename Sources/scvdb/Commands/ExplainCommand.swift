@@ -71,7 +71,7 @@ struct ExplainCommand: ScvdbCommand {
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
-  private var isDocument: Bool { screen.hasSuffix(".storyboard") || screen.hasSuffix(".xib") }
+  private var isDocument: Bool { screen.isInterfaceBuilderDocument }
 
   func validate() throws {
     if isDocument, at != nil || system != nil {
@@ -124,7 +124,7 @@ struct ExplainCommand: ScvdbCommand {
     _ cases: [ExplainedCase]
   ) async throws -> (views: [ExplainedView], paths: [ViewPath]) {
     let choice = isDocument ? .builtIn(.current) : try engine.asked.main()
-    if case .builtIn(let engine) = choice, engine.revision == .current {
+    if choice.isThisProcess {
       let found = try cases.map { try $0.explain(view, at: at) }
       return (found.flatMap(\.views), found.flatMap(\.paths))
     }

@@ -174,7 +174,7 @@ struct SweepCommand: ScvdbCommand {
     return choice
   }
 
-  private var isDocument: Bool { screen.hasSuffix(".storyboard") || screen.hasSuffix(".xib") }
+  private var isDocument: Bool { screen.isInterfaceBuilderDocument }
 
   /// The axis from the options.
   private var axis: SweepAxis {
@@ -195,12 +195,5 @@ struct SweepCommand: ScvdbCommand {
     within limits: ClosedRange<Double> = SweepAxis.lengths
   ) throws -> SweepRange {
     try .typed(text, option, step: step ?? 1, within: limits)
-  }
-}
-
-extension EngineChoice {
-  /// Whether the current built-in engine answers in this process.
-  fileprivate var isThisProcess: Bool {
-    if case .builtIn(let engine) = self { engine.revision == .current } else { false }
   }
 }

@@ -94,7 +94,7 @@ package struct OmittingBuild {
           try leaveOut(place, error.text, files)
           return .leftOut
         }
-        return .failed(failure(build, files))
+        return .failed(failure(build))
       }
       rounds += fixed
       progress("building")
@@ -145,7 +145,7 @@ package struct OmittingBuild {
     return rounds
   }
 
-  private func failure(_ build: SwiftPMBuild.Output, _ files: OmittedFiles) -> OmissionError {
+  private func failure(_ build: SwiftPMBuild.Output) -> OmissionError {
     let errors = build.errors.map(\.description)
     return errors.isEmpty ? .failedBuild(output: build.end) : .noProgress(errors: errors)
   }
