@@ -80,8 +80,10 @@ extension KeyboardHeights {
 /// In landscape it is keys of 162 (home button), 150 or 160, a bar of 38, and 21 for the
 /// indicator. Predictions came with iOS 8. Landscape heights of the wider phones are the least certain.
 ///
-/// Up to iOS 18 number pads are as high as the letters without predictions. On iOS 26 the ones with a
-/// home indicator were measured on screens 390 to 440 points wide; narrower screens have no source.
+/// On iOS 26, heights with a home indicator were measured on screens 390 to 440 points wide, with
+/// predictions; other screens have no source. In landscape, two sources have 208 and 209, and the newer
+/// one applies. The heights without predictions exclude bars of 45 and 38. Up to iOS 18, number pads
+/// are as high as the letters without predictions.
 extension KeyboardTable {
   static let iPhone4s = Self(
     .from(7, portrait: (216, 216), landscape: (162, 162)),
@@ -110,19 +112,19 @@ extension KeyboardTable {
   )
   static let medium = Self(
     .from(14, portrait: (291, 336), landscape: (181, 219)),
-    .from(26, portrait: (291, 336), landscape: (181, 219), numberPad: (308, 165))
+    .from(26, portrait: (290, 335), landscape: (170, 208), numberPad: (308, 165))
   )
   static let wide = Self(
     .from(14, portrait: (301, 346), landscape: (181, 219)),
-    .from(26, portrait: (301, 346), landscape: (181, 219), numberPad: (318, 165))
+    .from(26, portrait: (300, 345), landscape: (170, 208), numberPad: (318, 165))
   )
   static let mediumIsland = Self(
     .from(16, portrait: (291, 336), landscape: (181, 219)),
-    .from(26, portrait: (290, 335), landscape: (181, 219), numberPad: (308, 165))
+    .from(26, portrait: (290, 335), landscape: (170, 208), numberPad: (308, 165))
   )
   static let wideIsland = Self(
     .from(16, portrait: (301, 346), landscape: (181, 219)),
-    .from(26, portrait: (300, 345), landscape: (181, 219), numberPad: (318, 165))
+    .from(26, portrait: (300, 345), landscape: (170, 208), numberPad: (318, 165))
   )
 
   /// The Air's first system is iOS 26.
@@ -134,8 +136,8 @@ extension KeyboardTable {
 // MARK: - Pads
 
 /// The second height of each pair includes the shortcuts bar (55 from iOS 9 on), which iPads show by
-/// default; on rounded screens both include 20 for the home indicator. All kinds of keyboard have one
-/// height. Sources disagree by 7 to 10 points on most iPads from iOS 13 on.
+/// default; on rounded screens both include the home indicator: 20, and 25 on iOS 26. All kinds of
+/// keyboard have one height. Sources disagree by 7 to 10 points on most iPads from iOS 13 on.
 extension KeyboardTable {
   /// The models with a screen of 9.7 inches, or of 7.9, that stop at iOS 12.
   static let iPadMini2 = Self(
@@ -152,14 +154,22 @@ extension KeyboardTable {
   static let iPadPro10 = Self(.from(10, portrait: (258, 313), landscape: (343, 398)))
   static let iPadAir3 = Self(.from(12, portrait: (265, 320), landscape: (353, 408)))
   static let iPadPro12 = Self(.from(9, portrait: (323, 378), landscape: (416, 471)))
-  static let iPadAir4 = Self(.from(14, portrait: (277, 332), landscape: (362, 417)))
+  static let iPadAir4 = Self(
+    .from(14, portrait: (277, 332), landscape: (362, 417)),
+    .from(26, portrait: (282, 337), landscape: (367, 422))
+  )
   static let iPadPro11 = Self(
     .from(12, portrait: (283, 333), landscape: (368, 418)),
-    .from(13, portrait: (280, 335), landscape: (368, 423))
+    .from(13, portrait: (280, 335), landscape: (368, 423)),
+    .from(26, portrait: (285, 340), landscape: (373, 428))
   )
   static let iPadPro12Rounded = Self(
     .from(12, portrait: (348, 398), landscape: (441, 491)),
-    .from(13, portrait: (343, 398), landscape: (438, 493))
+    .from(13, portrait: (343, 398), landscape: (438, 493)),
+    .from(26, portrait: (348, 403), landscape: (443, 498))
   )
-  static let iPadPro13M4 = Self(.from(17, portrait: (345.5, 400.5), landscape: (441, 496)))
+  static let iPadPro13M4 = Self(
+    .from(17, portrait: (345.5, 400.5), landscape: (441, 496)),
+    .from(26, portrait: (350.5, 405.5), landscape: (446, 501))
+  )
 }

@@ -37,18 +37,28 @@ struct PadScreen {
       statusBarHeight: statusBar,
       navigationBarHeight: Self.barHeight.on(system),
       navigationBarTop: statusBar,
-      toolbarHeight: Self.barHeight.on(system),
+      toolbarHeight: Self.toolbarHeight.on(system),
       tabBarHeight: Self.tabBarHeight.on(system)
     )
   }
 
-  /// The height of navigation bars and toolbars, which grew with iOS 12.
-  private static let barHeight: ValueBySystem<Double> = ValueBySystem(44).since(12, 50)
+  /// The height of navigation bars, which grew with iOS 12; one source has the height of iOS 26.
+  private static let barHeight: ValueBySystem<Double> =
+    ValueBySystem(44).since(12, 50).since(26, 54)
+
+  /// The height of toolbars; one source has the height of iOS 26.
+  private static let toolbarHeight: ValueBySystem<Double> =
+    ValueBySystem(44).since(12, 50).since(26, 48)
 
   private static let tabBarHeight: ValueBySystem<Double> = ValueBySystem(49).since(12, 50)
 
-  private var statusBarHeight: ValueBySystem<Double> { display == .homeButton ? 20 : 24 }
-  private var homeIndicatorHeight: ValueBySystem<Double> { display == .homeButton ? 0 : 20 }
+  private var statusBarHeight: ValueBySystem<Double> {
+    ValueBySystem(display == .homeButton ? 20 : 24).since(26, 32)
+  }
+
+  private var homeIndicatorHeight: ValueBySystem<Double> {
+    display == .homeButton ? 0 : ValueBySystem(20).since(26, 25)
+  }
 }
 
 // MARK: - The screens

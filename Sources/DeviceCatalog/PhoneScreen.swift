@@ -15,15 +15,26 @@ struct PhoneScreen {
   let safeAreaTop: ValueBySystem<Double>
   let navigationBarTop: ValueBySystem<Double>
 
-  /// The heights of bars; bars are compact in landscape, except on large phones.
-  private static let barHeight: ValueBySystem<Double> = 44
-  private static let compactBarHeight: ValueBySystem<Double> = 32
-  private static let indicatorToolbarHeight: ValueBySystem<Double> = 49
+  /// The heights of bars; before iOS 26, they are compact in landscape, except on large phones.
+  private static let barHeight: ValueBySystem<Double> = ValueBySystem(44).since(26, 54)
+  private static let compactBarHeight: ValueBySystem<Double> = ValueBySystem(32).since(26, 54)
   private static let tabBarHeight: ValueBySystem<Double> = 49
+
+  /// The heights of toolbars: compact, above a home button, and above a home indicator.
+  ///
+  /// One source has 48 on iOS 26. No source has the compact height there.
+  private static let compactToolbarHeight: ValueBySystem<Double> = 32
+  private static let homeButtonToolbarHeight: ValueBySystem<Double> =
+    ValueBySystem(44).since(26, 48)
+  private static let indicatorToolbarHeight: ValueBySystem<Double> = ValueBySystem(49).since(26, 48)
+
+  /// The top of a navigation bar in landscape without a status bar: iOS 26 leaves a gap above it.
+  private static let landscapeBarTop: ValueBySystem<Double> = ValueBySystem(0).since(26, 24)
 
   /// The height of the home-indicator area, in portrait and in landscape.
   private static let indicatorHeight: ValueBySystem<Double> = 34
-  private static let landscapeIndicatorHeight: ValueBySystem<Double> = 21
+  private static let landscapeIndicatorHeight: ValueBySystem<Double> =
+    ValueBySystem(21).since(26, 20)
 
   /// The height of the status bar in landscape on phones with a home button: iOS 8 hid it.
   private static let landscapeStatusBarHeight: ValueBySystem<Double> = ValueBySystem(20).since(8, 0)
@@ -112,15 +123,16 @@ struct PhoneScreen {
       ),
       statusBarHeight: statusBar,
       navigationBarHeight: bars.on(system),
-      navigationBarTop: statusBar,
-      toolbarHeight: isRegularInLandscape ? toolbarHeight(on: system) : bars.on(system),
+      navigationBarTop: max(statusBar, Self.landscapeBarTop.on(system)),
+      toolbarHeight: isRegularInLandscape
+        ? toolbarHeight(on: system) : Self.compactToolbarHeight.on(system),
       tabBarHeight: tabBars.on(system)
     )
   }
 
   /// Returns the height of a regular toolbar.
   private func toolbarHeight(on system: SystemVersion) -> Double {
-    (hasHomeIndicator ? Self.indicatorToolbarHeight : Self.barHeight).on(system)
+    (hasHomeIndicator ? Self.indicatorToolbarHeight : Self.homeButtonToolbarHeight).on(system)
   }
 }
 
@@ -147,7 +159,8 @@ extension PhoneScreen {
   static let iPhone12 = notch(390, 844, top: 47, ["retina6_0"], .medium)
   static let iPhone12ProMax = notch(428, 926, top: 47, ["retina6_7"], .wide)
 
-  // The bar begins one pixel above the end of the status bar; later islands are lower.
+  // The bar begins one pixel above the end of the status bar; later islands are lower. On iOS 26 it
+  // begins at the top of the safe area.
   static let iPhone14Pro = island(393, 852, top: 59, bar: 54 - 1 / 3, ["retina6_12"], .mediumIsland)
   static let iPhone14ProMax = island(
     430,
@@ -210,7 +223,7 @@ extension PhoneScreen {
   private static func island(
     _ width: Double,
     _ height: Double,
-    top: ValueBySystem<Double>,
+    top: Double,
     status: ValueBySystem<Double> = 54,
     bar: Double,
     wide: Bool = false,
@@ -224,8 +237,8 @@ extension PhoneScreen {
       interfaceBuilderIDs: interfaceBuilderIDs,
       keyboards: keyboards,
       statusBarHeight: status,
-      safeAreaTop: top,
-      navigationBarTop: ValueBySystem(bar)
+      safeAreaTop: ValueBySystem(top),
+      navigationBarTop: ValueBySystem(bar).since(26, top)
     )
   }
 }

@@ -128,6 +128,9 @@ extension SimulationOptions {
     layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// Whether bars and controls have the design of iOS 26, Liquid Glass.
+  var usesLiquidGlass: Bool { system.map { $0.major >= 26 } ?? false }
+
   /// Whether views have a safe area.
   ///
   /// Before iOS 11 bars cover views, and controllers inset their scroll views.

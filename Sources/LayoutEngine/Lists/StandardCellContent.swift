@@ -108,9 +108,10 @@ final class StandardCellContent {
       return
     }
     let detail = madeDetail.sizeThatFits(room.size)
-    // The texts are one point apart if there is space for it.
-    let gap: CGFloat = size.height + detail.height + 8 < room.height ? 1 : 0
-    let y = ((room.height - size.height - gap - detail.height) / 2).rounded(.up)
+    let metrics = TableMetrics()
+    // The texts are apart if there is space for it.
+    let gap = size.height + detail.height + 8 < room.height ? metrics.subtitleGap : 0
+    let y = metrics.subtitledTextTop(freeSpace: room.height - size.height - gap - detail.height)
     place(text, size, y: y, in: room)
     place(madeDetail, detail, y: y + size.height + gap, in: room)
   }

@@ -75,8 +75,22 @@ package struct TableMetrics {
 
   /// Returns the height of a row with a text and a secondary text below it.
   func rowHeight(text: CGFloat, detail: CGFloat) -> CGFloat {
-    max(leastRowHeight, text + detail + 20 + pixel)
+    let space = hasLooseSubtitles ? 2 + 19 : 20 + pixel
+    return max(leastRowHeight, text + detail + space)
   }
+
+  /// The space between a text and the secondary text below it.
+  var subtitleGap: CGFloat { hasLooseSubtitles ? 2 : 1 }
+
+  /// Returns the top of a text above a secondary text, for the free space above and below them.
+  func subtitledTextTop(freeSpace: CGFloat) -> CGFloat {
+    (freeSpace / 2).rounded(hasLooseSubtitles ? .down : .up)
+  }
+
+  /// Whether a secondary text is two points below the text: on iOS 26 at two pixels a point.
+  ///
+  /// At three pixels, one source has the places of iOS 18.
+  private var hasLooseSubtitles: Bool { system >= 26 && grid.scale == 2 }
 
   // MARK: Headers and footers
 

@@ -40,8 +40,11 @@ extension DeviceMetrics {
   }
 
   /// Sets the status bar height of a screen with a straight edge, which is also its safe area.
+  ///
+  /// The navigation bar begins below it, or below the gap that the system leaves without it.
   private mutating func setStatusBar(height: Double) {
-    (statusBarHeight, safeArea.top, navigationBarTop) = (height, height, height)
+    let gap = navigationBarTop > statusBarHeight ? navigationBarTop : 0
+    (statusBarHeight, safeArea.top, navigationBarTop) = (height, height, max(height, gap))
   }
 }
 

@@ -1,3 +1,4 @@
+import DeviceCatalog
 import LayoutEngine
 import Testing
 
@@ -118,6 +119,20 @@ import Testing
       #expect(cell.textLabel?.frame == rect(20, 10, 33, 20.5))
       #expect(cell.detailTextLabel?.frame.minY == 31.5)
       #expect(cell.detailTextLabel?.frame.height == 14.5)
+    }
+  }
+
+  /// A title of 20.5 at 9, a gap of 2 and a subtitle of 14.5 in a row of 56, from `Network.storyboard`
+  /// of IOS-nRF-Mesh-Library, in a document of Xcode 26.
+  @Test func subtitleRowOfIOS26IsHigher() throws {
+    try makeDevice("iphone-11", options: SimulationOptions(system: 26)).run {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Subtitle"
+      _ = show(cell)
+      #expect(cell.frame.height == 56)
+      #expect(cell.textLabel?.frame.minY == 9)
+      #expect(cell.detailTextLabel?.frame.minY == 9 + 20.5 + 2)
     }
   }
 

@@ -137,8 +137,8 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// The device's toolbar height; on phones at most 44 points unless the bar ends at the home
-  /// indicator's area.
+  /// The device's toolbar height; on phones before iOS 26 at most 44 points unless the bar ends at
+  /// the home indicator's area.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
@@ -159,9 +159,10 @@ open class UIToolbar: UIView {
   private var endedAtHomeIndicator = false
 
   private var height: CGFloat {
-    let height = SimulatedDevice.current.metrics.toolbarHeight
-    let isPhone = SimulatedDevice.current.model.idiom == .phone
-    return isPhone && !endsAtHomeIndicator ? min(height, Self.floatingHeight) : height
+    let device = SimulatedDevice.current
+    let height = device.metrics.toolbarHeight
+    let isLowerElsewhere = device.model.idiom == .phone && !device.options.usesLiquidGlass
+    return isLowerElsewhere && !endsAtHomeIndicator ? min(height, Self.floatingHeight) : height
   }
 
   private var endsAtHomeIndicator: Bool {

@@ -55,15 +55,20 @@ extension UINavigationController {
     over child: UIViewController?
   ) -> CGRect? {
     guard !isNavigationBarHidden else { return nil }
+    let height = barHeight(over: child)
+    return CGRect(x: 0, y: navigationBarTop, width: bounds.width, height: height)
+  }
+
+  private var navigationBarTop: CGFloat {
     let metrics = SimulatedDevice.current.metrics
     let safeTop = systemSafeAreaInsets.top
-    let top = safeTop == metrics.safeArea.top ? metrics.navigationBarTop : safeTop
-    return CGRect(x: 0, y: top, width: bounds.width, height: barHeight(over: child))
+    if let card = cardBar { return safeTop + card.gap }
+    return safeTop == metrics.safeArea.top ? metrics.navigationBarTop : safeTop
   }
 
   private func barHeight(over child: UIViewController?) -> CGFloat {
     let metrics = SimulatedDevice.current.metrics
-    let height = isInCard ? Self.cardBarHeight : metrics.navigationBarHeight
+    let height = cardBar?.height ?? CGFloat(metrics.navigationBarHeight)
     return height + promptHeight(over: child) + titleExtension(over: child)
   }
 
@@ -71,7 +76,7 @@ extension UINavigationController {
   var sizeAroundContent: CGSize {
     guard let child = stack.last, child.preferredContentSize != .zero else { return .zero }
     var size = child.preferredContentSize
-    if !isNavigationBarHidden { size.height += barHeight(over: child) }
+    if !isNavigationBarHidden { size.height += (cardBar?.gap ?? 0) + barHeight(over: child) }
     if !isToolbarHidden, !hidesBottomBars {
       size.height += SimulatedDevice.current.metrics.toolbarHeight
     }
@@ -96,11 +101,13 @@ extension UINavigationController {
   /// Whether a controller of the stack hides the bottom bars.
   var hidesBottomBars: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-  /// Whether the controller is in a card, where the bar is higher.
-  private var isInCard: Bool { rootmost.storedPresentationController?.isCard == true }
-
-  /// The height of the bar in a card, on phones and iPads, in points.
-  private static let cardBarHeight: CGFloat = 56
+  /// The bar in a card, where it is higher; nil outside of cards.
+  private var cardBar: CardBar? {
+    guard rootmost.storedPresentationController?.isCard == true else { return nil }
+    let device = SimulatedDevice.current
+    let usesGap = device.options.usesLiquidGlass && device.model.idiom == .phone
+    return usesGap ? .liquidGlass : CardBar()
+  }
 
   /// Returns the toolbar's frame.
   ///
@@ -111,6 +118,18 @@ extension UINavigationController {
     let height = metrics.toolbarHeight + systemSafeAreaInsets.bottom
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
+}
+
+/// The navigation bar of a card, in points.
+private struct CardBar {
+  /// The space above the bar.
+  var gap: CGFloat = 0
+  var height: CGFloat = 56
+
+  /// The bar on phones, as Interface Builder of Xcode 26 stores it.
+  ///
+  /// It ends 70 points below the top of the sheet. No source has the bar of an iPad's sheet.
+  static let liquidGlass = CardBar(gap: 16, height: 54)
 }
 
 extension UIViewController {
