@@ -36,6 +36,7 @@ package let allRules: [any PortRule.Type] = [
   TestCaseRule.self,
   VirtualDateRule.self,
   LocalizationRule.self,
+  ResourceFileRule.self,
   MainQueueRule.self,
   RuntimeCallRule.self,
   ConventionRule.self,

@@ -544,13 +544,15 @@ struct CopyUpdate {
   }
 
   /// Lists the files that the program finds by their names when it runs.
+  ///
+  /// A file beside the sources is a resource if its kind is known.
   private mutating func listResources() {
     let endings = [
       ".gif", ".jpeg", ".jpg", ".pdf", ".png", ".strings", ".stringsdict", ".svg",
       ".xcstrings", "set/Contents.json", ".storyboard", ".xib",
     ]
-    let found = (others + resources).filter { path in endings.contains { path.text.hasSuffix($0) } }
-    report.resources = found.map(userPath) + dependencies.flatMap(\.report.resources)
+    let known = others.filter { path in endings.contains { path.text.hasSuffix($0) } }
+    report.resources = (known + resources).map(userPath) + dependencies.flatMap(\.report.resources)
     report.modules = dependencies.flatMap(\.report.modules) + report.targets.map(\.moduleName)
   }
 }

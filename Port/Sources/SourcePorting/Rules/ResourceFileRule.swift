@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// Lets bundles find the files that Xcode would copy into them.
+///
+/// A program on Linux has no bundle with the resources of its targets.
+package enum ResourceFileRule: PortRule {
+  package static let name = "resource-file"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    guard !declaresLookup(package) else { return [] }
+    return file.all(FunctionCallExprSyntax.self).compactMap { lookup($0, in: file) }
+  }
+
+  private static func lookup(_ call: FunctionCallExprSyntax, in file: ParsedFile) -> Rewrite? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base, !["Bundle", "NSBundle"].contains(base.trimmedDescription),
+      !ManagedObjectRule.findsModel(call),
+      let name = replacement(of: member.declName.baseName.text, call.arguments)
+    else { return nil }
+    return rewrite(
+      call,
+      "the file is found among the resources of the targets",
+      [file.replacement(member.declName.baseName, by: name)]
+    )
+  }
+
+  /// Returns the name of the function that replaces a method of a bundle; nil for other calls.
+  private static func replacement(
+    of method: String,
+    _ arguments: LabeledExprListSyntax
+  ) -> String? {
+    let labels = arguments.map { $0.label?.text }
+    switch (method, labels.first, labels.dropFirst().first) {
+    case ("url", "forResource", "withExtension"): return "packagedURL"
+    case ("path", "forResource", "ofType"): return "packagedPath"
+    default: return nil
+    }
+  }
+
+  /// Whether the package declares a lookup with the same name.
+  private static func declaresLookup(_ package: PackageFacts) -> Bool {
+    ["url(forResource:withExtension:)", "path(forResource:ofType:)"]
+      .contains(where: package.declaresFunction)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The name of a resource, as an argument of a bundle's methods.
+package struct ResourceName {
+  private let file: String
+  private let folder: [String]
+  private let language: String?
+
+  /// Creates a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with its ending if `ending` is nil or empty.
+  ///   - ending: The ending, with or without a dot.
+  ///   - folder: The folder with the file; nil for any folder.
+  ///   - language: The language of the file; nil for the device's language.
+  package init(_ name: String, ending: String?, folder: String? = nil, language: String? = nil) {
+    let suffix = ending.map { $0.isEmpty || $0.hasPrefix(".") ? $0 : ".\($0)" } ?? ""
+    file = name + suffix
+    self.folder = folder?.split(separator: "/").map(String.init) ?? []
+    self.language = language
+  }
+
+  /// Returns the path of the file: without a language, else in the language, else the first one.
+  package func path(in paths: [String]) -> String? {
+    let wanted = language ?? LocalizedTexts.current.tag ?? "en"
+    let found = paths.filter(matches)
+    for folders in [[nil], [wanted], ["Base"], ["en"]] {
+      if let path = found.first(where: { folders.contains(localization(of: $0)) }) { return path }
+    }
+    return found.first
+  }
+
+  private func matches(_ path: String) -> Bool {
+    guard path.hasSuffix("/" + file) else { return false }
+    var folders = path.dropLast(file.count).split(separator: "/").map(String.init)
+    if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
+    return folders.suffix(folder.count) == folder[...]
+  }
+
+  /// Returns the language of the folder with a file; nil for a folder without a language.
+  private func localization(of path: String) -> String? {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    return folder.pathExtension == "lproj"
+      ? folder.deletingPathExtension().lastPathComponent : nil
+  }
+}
