@@ -150,24 +150,3 @@ public struct OSLogFormat: Sendable {
   /// As a hexadecimal number.
   public static let hex = OSLogFormat()
 }
-
-/// A lock with the value that it protects.
-///
-/// Sendable without a check by the compiler: `state` is only accessed while `lock` is held.
-public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var state: State
-
-  /// Creates a lock for a value.
-  public init(initialState: State) { state = initialState }
-
-  /// Creates a lock for a value that is not Sendable.
-  public init(uncheckedState: State) { state = uncheckedState }
-
-  /// Runs a body with exclusive access to the value.
-  public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&state)
-  }
-}

@@ -2,7 +2,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  init(title: String, image: UIImage?) {
+  package init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
     super.init()

@@ -9,6 +9,7 @@ func describeSystemClasses(in descriptions: ClassDescriptions) {
   describeLists(in: descriptions)
   describeControllers(in: descriptions)
   describeLayers(in: descriptions)
+  describeMenus(in: descriptions)
   let constraint = descriptions.description(of: NSLayoutConstraint.self)
   constraint.add("constant", \NSLayoutConstraint.constant)
   constraint.add("priority", \NSLayoutConstraint.priority)
@@ -145,6 +146,15 @@ private func describeControllers(in descriptions: ClassDescriptions) {
   let pages = descriptions.description(of: UIPageViewController.self)
   pages.add("dataSource", \UIPageViewController.dataSource)
   pages.add("delegate", \UIPageViewController.delegate)
+}
+
+/// Lets empty elements of menus replace omitted ones; the classes have no `init()`.
+@MainActor
+private func describeMenus(in descriptions: ClassDescriptions) {
+  descriptions.description(of: UIMenuElement.self)
+    .add(maker: { UIMenuElement(title: "", image: nil) })
+  descriptions.description(of: UIMenu.self).add(maker: { UIMenu(children: []) })
+  descriptions.description(of: UIAction.self).add(maker: { UIAction { _ in } })
 }
 
 @MainActor
