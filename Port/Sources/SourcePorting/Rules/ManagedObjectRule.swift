@@ -17,8 +17,7 @@ package enum ManagedObjectRule: PortRule {
 
   /// Lets `bundle.url(forResource: "Notes", withExtension: "momd")` find a generated model.
   private static func modelFile(_ call: FunctionCallExprSyntax, in file: ParsedFile) -> Rewrite? {
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), findsModel(call)
-    else { return nil }
+    guard let member = modelLookup(call) else { return nil }
     return rewrite(
       call,
       "the data model is found by its name",
@@ -26,14 +25,15 @@ package enum ManagedObjectRule: PortRule {
     )
   }
 
-  /// Returns whether a call looks up a data model in a bundle.
-  static func findsModel(_ call: FunctionCallExprSyntax) -> Bool {
+  /// Returns the method of a call that looks up a data model in a bundle; nil for other calls.
+  static func modelLookup(_ call: FunctionCallExprSyntax) -> MemberAccessExprSyntax? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "url",
       call.arguments.map(\.label?.text) == ["forResource", "withExtension"],
-      let ending = call.arguments.last?.expression.as(StringLiteralExprSyntax.self)
-    else { return false }
-    return ["mom", "momd"].contains(ending.representedLiteralValue)
+      let ending = call.arguments.last?.expression.as(StringLiteralExprSyntax.self),
+      ["mom", "momd"].contains(ending.representedLiteralValue)
+    else { return nil }
+    return member
   }
 
   private static func property(_ node: VariableDeclSyntax, in file: ParsedFile) -> Rewrite? {

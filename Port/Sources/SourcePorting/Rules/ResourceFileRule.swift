@@ -14,7 +14,7 @@ package enum ResourceFileRule: PortRule {
   private static func lookup(_ call: FunctionCallExprSyntax, in file: ParsedFile) -> Rewrite? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base, !["Bundle", "NSBundle"].contains(base.trimmedDescription),
-      !ManagedObjectRule.findsModel(call),
+      ManagedObjectRule.modelLookup(call) == nil,
       let name = replacement(of: member.declName.baseName.text, call.arguments)
     else { return nil }
     return rewrite(
@@ -29,11 +29,10 @@ package enum ResourceFileRule: PortRule {
     of method: String,
     _ arguments: LabeledExprListSyntax
   ) -> String? {
-    let labels = arguments.map { $0.label?.text }
-    switch (method, labels.first, labels.dropFirst().first) {
-    case ("url", "forResource", "withExtension"): return "packagedURL"
-    case ("path", "forResource", "ofType"): return "packagedPath"
-    default: return nil
+    switch (method, arguments.prefix(2).map { $0.label?.text }) {
+    case ("url", ["forResource", "withExtension"]): "packagedURL"
+    case ("path", ["forResource", "ofType"]): "packagedPath"
+    default: nil
     }
   }
 
