@@ -12,6 +12,13 @@ package func makeDevice(
   return SimulatedDevice(model: model, orientation: orientation, options: options).keepingJournal()
 }
 
+/// Makes a freshly switched on device with the measures and options of a system.
+package func makeDevice(_ id: String, running system: SystemVersion) throws -> SimulatedDevice {
+  guard let model = Devices.device(id: id) else { throw UnknownDevice(id: id) }
+  let options = SimulationOptions(system: system)
+  return SimulatedDevice(model: model.running(system), options: options).keepingJournal()
+}
+
 /// An identifier that the catalog does not have.
 private struct UnknownDevice: Error { let id: String }
 

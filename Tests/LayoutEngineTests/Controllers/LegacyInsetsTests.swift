@@ -4,14 +4,6 @@ import Testing
 
 /// The insets that bars gave scroll views before safe areas existed.
 @Suite struct LegacyInsetsTests {
-  private func makeDevice(_ system: SystemVersion) throws -> SimulatedDevice {
-    let model = try #require(Devices.device(id: "iphone-6"))
-    return SimulatedDevice(
-      model: model.running(system),
-      options: SimulationOptions(system: system)
-    ).keepingJournal()
-  }
-
   @MainActor
   private func show(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow()
@@ -31,7 +23,7 @@ import Testing
   }
 
   @Test func oldSystemsAddBarsToContentInset() throws {
-    try makeDevice(SystemVersion(9, 3)).run {
+    try makeDevice("iphone-6", running: SystemVersion(9, 3)).run {
       let (controller, scrollView) = makeForm()
       let tabs = UITabBarController()
       tabs.viewControllers = [UINavigationController(rootViewController: controller)]
@@ -50,7 +42,7 @@ import Testing
   }
 
   @Test func newerSystemsAddBarsToSafeArea() throws {
-    try makeDevice(SystemVersion(11)).run {
+    try makeDevice("iphone-6", running: SystemVersion(11)).run {
       let (controller, scrollView) = makeForm()
       let window = show(UINavigationController(rootViewController: controller))
       #expect(scrollView.contentInset == .zero)
@@ -60,7 +52,7 @@ import Testing
   }
 
   @Test func controllerWithoutContainerKeepsInsets() throws {
-    try makeDevice(SystemVersion(9, 3)).run {
+    try makeDevice("iphone-6", running: SystemVersion(9, 3)).run {
       let (alone, itsScrollView) = makeForm()
       let first = show(alone)
       #expect(itsScrollView.contentInset == .zero)
@@ -73,7 +65,7 @@ import Testing
   }
 
   @Test func applicationInsetStaysWithBar() throws {
-    try makeDevice(SystemVersion(9, 3)).run {
+    try makeDevice("iphone-6", running: SystemVersion(9, 3)).run {
       let (controller, scrollView) = makeForm()
       let window = show(UINavigationController(rootViewController: controller))
       scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 216, right: 0)
@@ -88,7 +80,7 @@ import Testing
   }
 
   @Test func oldSystemsIgnoreAdditionalSafeArea() throws {
-    try makeDevice(SystemVersion(10, 3)).run {
+    try makeDevice("iphone-6", running: SystemVersion(10, 3)).run {
       let (controller, scrollView) = makeForm()
       let window = show(UINavigationController(rootViewController: controller))
       controller.additionalSafeAreaInsets.bottom = 100
@@ -100,7 +92,7 @@ import Testing
 
   @Test(arguments: [(SystemVersion(9), false), (SystemVersion(9, 1), true)])
   func iOS9OmitsGrowingKeyboardNotification(system: SystemVersion, announces: Bool) throws {
-    try makeDevice(system).run {
+    try makeDevice("iphone-6", running: system).run {
       let keyboard = SimulatedDevice.current.keyboard
       keyboard.show(height: 216)
       SimulatedDevice.current.clock.advance(by: 1)

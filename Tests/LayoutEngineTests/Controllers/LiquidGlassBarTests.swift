@@ -4,21 +4,6 @@ import Testing
 
 /// The places of bars on iOS 26.
 @Suite struct LiquidGlassBarTests {
-  private func makeDevice(_ id: String, _ system: SystemVersion = 26) throws -> SimulatedDevice {
-    let model = try #require(Devices.device(id: id))
-    let options = SimulationOptions(system: system)
-    return SimulatedDevice(model: model.running(system), options: options)
-  }
-
-  @MainActor
-  private func show(_ root: UIViewController) -> UIWindow {
-    let window = UIWindow()
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    SimulatedDevice.current.clock.settle()
-    return window
-  }
-
   /// The safe area's top of 62 or 59 and the bar's 54: measured for react-navigation, and stored by
   /// Interface Builder.
   ///
@@ -30,7 +15,7 @@ import Testing
     ] as [(String, SystemVersion, CGFloat)]
   )
   func safeAreaBeginsBelowBar(id: String, system: SystemVersion, top: CGFloat) throws {
-    try makeDevice(id, system).run {
+    try makeDevice(id, running: system).run {
       let content = UIViewController()
       let window = show(UINavigationController(rootViewController: content))
       withExtendedLifetime(window) {
@@ -43,7 +28,7 @@ import Testing
   /// the bar has 56.
   @Test(arguments: [(26, 16 + 54), (18, 56)] as [(SystemVersion, CGFloat)])
   func sheetBarHasGapAbove(system: SystemVersion, top: CGFloat) throws {
-    try makeDevice("iphone-16", system).run {
+    try makeDevice("iphone-16", running: system).run {
       let (root, content) = (UIViewController(), UIViewController())
       let window = show(root)
       root.present(UINavigationController(rootViewController: content), animated: false)
@@ -54,7 +39,7 @@ import Testing
 
   /// The title adds 52 points: 106 in all.
   @Test func largeTitleAddsItsHeight() throws {
-    try makeDevice("iphone-11").run {
+    try makeDevice("iphone-11", running: 26).run {
       let content = UIViewController()
       let stack = UINavigationController(rootViewController: content)
       stack.navigationBar.prefersLargeTitles = true
@@ -65,7 +50,7 @@ import Testing
 
   /// SKPhotoBrowser's pull request 459: a toolbar has 48, at any place.
   @Test func freeToolbarIsTaller() throws {
-    try makeDevice("iphone-16").run {
+    try makeDevice("iphone-16", running: 26).run {
       #expect(UIToolbar().intrinsicContentSize.height == 48)
       #expect(UINavigationBar().intrinsicContentSize.height == 54)
     }
@@ -73,7 +58,7 @@ import Testing
 
   /// A hidden status bar in landscape does not remove the gap above the bar.
   @Test func hiddenStatusBarKeepsLandscapeGap() throws {
-    let device = try makeDevice("iphone-se-3")
+    let device = try makeDevice("iphone-se-3", running: 26)
     device.run {
       device.rotate(to: .landscape)
       let window = show(UINavigationController(rootViewController: HiddenStatusController()))

@@ -33,15 +33,6 @@ import Testing
     return Outcome(frame: view.convert(view.bounds, to: window), safeArea: view.safeAreaInsets)
   }
 
-  @MainActor
-  private func show(_ root: UIViewController) -> UIWindow {
-    let window = UIWindow()
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    SimulatedDevice.current.clock.settle()
-    return window
-  }
-
   /// Presents a controller over a full-screen one, and returns its geometry while it is visible.
   @MainActor
   private func presenting(

@@ -3,15 +3,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct SplitAndPageTests {
-  /// Shows a controller in a window of the current device and lets it appear.
-  private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    SimulatedDevice.current.clock.settle()
-    return window
-  }
-
   @Test func regularWidthShowsColumnsSideBySide() throws {
     try makeDevice("ipad-9", orientation: .landscape).run {
       let split = UISplitViewController(style: .doubleColumn)
