@@ -110,21 +110,33 @@ extension KeyboardTable {
     .from(12, portrait: (301, 345), landscape: (171, 209)),
     .from(13, portrait: (301, 346), landscape: (171, 209))
   )
+  private static let mediumOf26 = Row.from(
+    26,
+    portrait: (290, 335),
+    landscape: (170, 208),
+    numberPad: (308, 165)
+  )
+  private static let wideOf26 = Row.from(
+    26,
+    portrait: (300, 345),
+    landscape: (170, 208),
+    numberPad: (318, 165)
+  )
   static let medium = Self(
     .from(14, portrait: (291, 336), landscape: (181, 219)),
-    .from(26, portrait: (290, 335), landscape: (170, 208), numberPad: (308, 165))
+    mediumOf26
   )
   static let wide = Self(
     .from(14, portrait: (301, 346), landscape: (181, 219)),
-    .from(26, portrait: (300, 345), landscape: (170, 208), numberPad: (318, 165))
+    wideOf26
   )
   static let mediumIsland = Self(
     .from(16, portrait: (291, 336), landscape: (181, 219)),
-    .from(26, portrait: (290, 335), landscape: (170, 208), numberPad: (308, 165))
+    mediumOf26
   )
   static let wideIsland = Self(
     .from(16, portrait: (301, 346), landscape: (181, 219)),
-    .from(26, portrait: (300, 345), landscape: (170, 208), numberPad: (318, 165))
+    wideOf26
   )
 
   /// The Air's first system is iOS 26.

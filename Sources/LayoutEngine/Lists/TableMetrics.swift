@@ -75,8 +75,8 @@ package struct TableMetrics {
 
   /// Returns the height of a row with a text and a secondary text below it.
   func rowHeight(text: CGFloat, detail: CGFloat) -> CGFloat {
-    let space = hasLooseSubtitles ? 2 + 19 : 20 + pixel
-    return max(leastRowHeight, text + detail + space)
+    let ends = hasLooseSubtitles ? 19 : 19 + pixel
+    return max(leastRowHeight, text + subtitleGap + detail + ends)
   }
 
   /// The space between a text and the secondary text below it.

@@ -24,8 +24,9 @@ package struct ResourceName {
   package func path(in paths: [String]) -> String? {
     let wanted = language ?? LocalizedTexts.current.tag ?? "en"
     let found = paths.filter(matches)
-    for folders in [[nil], [wanted], ["Base"], ["en"]] {
-      if let path = found.first(where: { folders.contains(localization(of: $0)) }) { return path }
+    for language in [nil, wanted, "Base", "en"] {
+      let path = found.first { URL(filePath: $0).localization == language }
+      if let path { return path }
     }
     return found.first
   }
@@ -35,12 +36,5 @@ package struct ResourceName {
     var folders = path.dropLast(file.count).split(separator: "/").map(String.init)
     if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
     return folders.suffix(folder.count) == folder[...]
-  }
-
-  /// Returns the language of the folder with a file; nil for a folder without a language.
-  private func localization(of path: String) -> String? {
-    let folder = URL(filePath: path).deletingLastPathComponent()
-    return folder.pathExtension == "lproj"
-      ? folder.deletingPathExtension().lastPathComponent : nil
   }
 }

@@ -40,10 +40,7 @@ struct TextFile: Sendable {
   /// Returns the language of a file's folder; nil for `Base.lproj` and for a file in another
   /// folder.
   private static func tag(of url: URL) -> String? {
-    let folder = url.deletingLastPathComponent()
-    guard folder.pathExtension == "lproj" else { return nil }
-    let name = folder.deletingPathExtension().lastPathComponent
-    return name == "Base" ? nil : name
+    url.localization == "Base" ? nil : url.localization
   }
 
   private var tag: String? { Self.tag(of: URL(filePath: path)) }
