@@ -1,11 +1,25 @@
 extension Device {
   /// Returns the device with its measures on a system: its bars, its status bar and its keyboard.
   ///
-  /// - Precondition: ``systems`` contains `system`.
-  package func running(_ system: SystemVersion) -> Device {
+  /// - Parameters:
+  ///   - system: The system; ``systems`` contains it.
+  ///   - design: The app's choice of a design, which determines its bars and insets.
+  /// - Returns: The device; the keyboard is the system's for all apps.
+  package func running(
+    _ system: SystemVersion,
+    design: DesignChoice = DesignChoice()
+  ) -> Device {
     var device = self
-    device.portrait = portrait.on(system, of: self, in: .portrait)
-    device.landscape = landscape.on(system, of: self, in: .landscape)
+    for orientation in DeviceOrientation.allCases {
+      var metrics = metrics(in: orientation)
+      metrics.keyboard = keyboard(on: system, in: orientation)
+      let edges = edges(on: design.system(on: system), in: orientation)
+      if let edges { metrics.take(edges) }
+      switch orientation {
+      case .portrait: device.portrait = metrics
+      case .landscape: device.landscape = metrics
+      }
+    }
     return device
   }
 
@@ -17,19 +31,6 @@ extension Device {
   ) -> KeyboardHeights {
     KeyboardTable.ofDevice(id: id)?.row(on: system).heights(in: orientation)
       ?? metrics(in: orientation).keyboard
-  }
-}
-
-extension DeviceMetrics {
-  fileprivate func on(
-    _ system: SystemVersion,
-    of device: Device,
-    in orientation: DeviceOrientation
-  ) -> DeviceMetrics {
-    var metrics = self
-    metrics.keyboard = device.keyboard(on: system, in: orientation)
-    if let edges = device.edges(on: system, in: orientation) { metrics.take(edges) }
-    return metrics
   }
 }
 

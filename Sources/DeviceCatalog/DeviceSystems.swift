@@ -1,7 +1,7 @@
 /// The systems that a device runs: from the system at its sale to the last one.
 package struct DeviceSystems: Hashable, Sendable {
-  /// The earliest system with measures in the catalog.
-  private static let earliestKnown = SystemVersion(7)
+  /// The earliest system of the catalog's measures.
+  package static let earliest = SystemVersion(7)
 
   /// The system that the device was sold with, or the earliest system with measures in the catalog.
   package let first: SystemVersion
@@ -9,9 +9,12 @@ package struct DeviceSystems: Hashable, Sendable {
   package let last: Int
 
   init(from first: SystemVersion, to last: Int) {
-    self.first = max(first, Self.earliestKnown)
+    self.first = max(first, Self.earliest)
     self.last = last
   }
+
+  /// The newest system that the device runs: the last major version, without its later updates.
+  package var newest: SystemVersion { max(first, SystemVersion(last)) }
 
   /// Returns whether the device runs a system; for the last major version, every minor version
   /// counts.
@@ -34,11 +37,14 @@ extension Device {
 
 extension DeviceSystems {
   /// The major version of the current system.
-  fileprivate static let present = 26
+  fileprivate static let present = 27
+
+  /// The current system.
+  package static let latest = SystemVersion(present)
 
   /// The systems of a device from its year's system to the current one.
   ///
-  /// Apple releases a system each autumn: iOS 7 in 2013, iOS 18 in 2024, and iOS 26 in 2025.
+  /// Apple releases a system each autumn: iOS 7 in 2013, iOS 18 in 2024, iOS 26 in 2025, and iOS 27 in 2026.
   fileprivate init(introducedIn year: Int) {
     let first = year < 2025 ? year - 2006 : year - 1999
     self.init(from: SystemVersion(first), to: max(first, Self.present))
@@ -77,6 +83,8 @@ extension DeviceSystems {
     (SystemVersion(18), present, "iphone-16 iphone-16-plus iphone-16-pro iphone-16-pro-max"),
     (SystemVersion(18, 3), present, "iphone-16e"),
     (SystemVersion(26), present, "iphone-17 iphone-17-pro iphone-17-pro-max iphone-air"),
+    (SystemVersion(26, 3), present, "iphone-17e"),
+    (SystemVersion(27), present, "iphone-18-pro iphone-18-pro-max"),
   ]
 
   private static let pads: [Row] = [
@@ -88,16 +96,20 @@ extension DeviceSystems {
     (SystemVersion(10, 2), 16, "ipad-5"),
     (SystemVersion(10, 3), 17, "ipad-pro-10-5 ipad-pro-12-9-2"),
     (SystemVersion(11, 2), 17, "ipad-6"),
-    (SystemVersion(12, 1), present, "ipad-pro-11-1 ipad-pro-12-9-3"),
-    (SystemVersion(12, 2), present, "ipad-mini-5 ipad-air-3"),
+    (SystemVersion(12, 1), 26, "ipad-pro-11-1 ipad-pro-12-9-3"),
+    (SystemVersion(12, 2), 26, "ipad-mini-5 ipad-air-3"),
     (SystemVersion(13, 1), 18, "ipad-7"),
     (SystemVersion(13, 4), present, "ipad-pro-11-2 ipad-pro-12-9-4"),
-    (SystemVersion(14), present, "ipad-8 ipad-air-4"),
+    (SystemVersion(14), 26, "ipad-8"),
+    (SystemVersion(14), present, "ipad-air-4"),
     (SystemVersion(14, 5), present, "ipad-pro-11-3 ipad-pro-12-9-5"),
     (SystemVersion(15), present, "ipad-9 ipad-mini-6"),
     (SystemVersion(15, 4), present, "ipad-air-5"),
     (SystemVersion(16, 1), present, "ipad-10 ipad-pro-11-4 ipad-pro-12-9-6"),
     (SystemVersion(17, 4), present, "ipad-air-11-m2 ipad-air-13-m2 ipad-pro-11-m4 ipad-pro-13-m4"),
     (SystemVersion(18), present, "ipad-mini-7"),
+    (SystemVersion(18, 3), present, "ipad-a16"),
+    (SystemVersion(26), present, "ipad-pro-11-m5 ipad-pro-13-m5"),
+    (SystemVersion(26, 3), present, "ipad-air-11-m4 ipad-air-13-m4"),
   ]
 }

@@ -141,8 +141,8 @@ extension KeyboardTable {
 
   /// The Air's first system is iOS 26.
   ///
-  /// Its landscape heights are unpublished; they are composed as 160 + 21, and 38 for the bar.
-  static let air = Self(.from(26, portrait: (290, 335), landscape: (181, 219)))
+  /// A measurement has the heights of the wide phones; an earlier source has 335 in portrait.
+  static let air = Self(wideOf26)
 }
 
 // MARK: - Pads

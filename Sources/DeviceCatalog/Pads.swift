@@ -24,14 +24,17 @@ enum Pads {
     pad("ipad-pro-10-5", "iPad Pro (10.5-inch)", 2017, .iPadPro10, .iPadPro10),
     pad("ipad-air-3", "iPad Air (3rd generation)", 2019, .iPadPro10, .iPadAir3),
     pad("ipad-10", "iPad (10th generation)", 2022, .iPadAir4, .iPadAir4),
+    pad("ipad-a16", "iPad (A16)", 2025, .iPadAir4, .iPadAir4),
     pad("ipad-air-4", "iPad Air (4th generation)", 2020, .iPadAir4, .iPadAir4),
     pad("ipad-air-5", "iPad Air (5th generation)", 2022, .iPadAir4, .iPadAir4),
     pad("ipad-air-11-m2", "iPad Air 11-inch (M2/M3)", 2024, .iPadAir4, .iPadAir4),
+    pad("ipad-air-11-m4", "iPad Air 11-inch (M4)", 2026, .iPadAir4, .iPadAir4),
     pad("ipad-pro-11-1", "iPad Pro 11-inch (1st generation)", 2018, .iPadPro11, .iPadPro11),
     pad("ipad-pro-11-2", "iPad Pro 11-inch (2nd generation)", 2020, .iPadPro11, .iPadPro11),
     pad("ipad-pro-11-3", "iPad Pro 11-inch (3rd generation)", 2021, .iPadPro11, .iPadPro11),
     pad("ipad-pro-11-4", "iPad Pro 11-inch (4th generation)", 2022, .iPadPro11, .iPadPro11),
     pad("ipad-pro-11-m4", "iPad Pro 11-inch (M4)", 2024, .iPadPro11M4, .iPadPro11),
+    pad("ipad-pro-11-m5", "iPad Pro 11-inch (M5)", 2025, .iPadPro11M4, .iPadPro11),
     pad("ipad-pro-12-9-1", "iPad Pro 12.9-inch (1st generation)", 2015, .iPadPro12, .iPadPro12),
     pad("ipad-pro-12-9-2", "iPad Pro 12.9-inch (2nd generation)", 2017, .iPadPro12, .iPadPro12),
     pad(
@@ -63,7 +66,9 @@ enum Pads {
       .iPadPro12Rounded
     ),
     pad("ipad-air-13-m2", "iPad Air 13-inch (M2/M3)", 2024, .iPadPro12Rounded, .iPadPro12Rounded),
+    pad("ipad-air-13-m4", "iPad Air 13-inch (M4)", 2026, .iPadPro12Rounded, .iPadPro12Rounded),
     pad("ipad-pro-13-m4", "iPad Pro 13-inch (M4)", 2024, .iPadPro13M4, .iPadPro13M4),
+    pad("ipad-pro-13-m5", "iPad Pro 13-inch (M5)", 2025, .iPadPro13M4, .iPadPro13M4),
     pad("ipad-mini-6", "iPad mini (6th generation)", 2021, .iPadMini6, .iPadPro11),
     pad("ipad-mini-7", "iPad mini (A17 Pro)", 2024, .iPadMini6, .iPadPro11),
   ]

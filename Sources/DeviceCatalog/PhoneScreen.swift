@@ -172,7 +172,7 @@ extension PhoneScreen {
   )
   static let iPhone16Pro = island(402, 874, top: 62, bar: 56 + 1 / 3, ["retina6_3"], .mediumIsland)
   static let iPhone16ProMax = island(440, 956, top: 62, bar: 56 + 1 / 3, ["retina6_9"], .wideIsland)
-  static let iPhoneAir = island(420, 912, top: 68, status: 59, bar: 59, [], .air)
+  static let iPhoneAir = island(420, 912, top: 68, status: 59, bar: 62 + 1 / 3, [], .air)
 
   /// The top inset of the iPhone XR and 11: iOS 14 made it higher.
   private static let xrTop: ValueBySystem<Double> = ValueBySystem(44).since(14, 48)

@@ -39,6 +39,7 @@ enum Phones {
     phone("iphone-13-pro", "iPhone 13 Pro", 2021, .iPhone12),
     phone("iphone-14", "iPhone 14", 2022, .iPhone12),
     phone("iphone-16e", "iPhone 16e", 2025, .iPhone12),
+    phone("iphone-17e", "iPhone 17e", 2026, .iPhone12),
     phone("iphone-12-pro-max", "iPhone 12 Pro Max", 2020, .iPhone12ProMax),
     phone("iphone-13-pro-max", "iPhone 13 Pro Max", 2021, .iPhone12ProMax),
     phone("iphone-14-plus", "iPhone 14 Plus", 2022, .iPhone12ProMax),
@@ -55,6 +56,8 @@ enum Phones {
     phone("iphone-17", "iPhone 17", 2025, .iPhone16Pro),
     phone("iphone-17-pro", "iPhone 17 Pro", 2025, .iPhone16Pro),
     phone("iphone-17-pro-max", "iPhone 17 Pro Max", 2025, .iPhone16ProMax),
+    phone("iphone-18-pro", "iPhone 18 Pro", 2026, .iPhone16Pro),
+    phone("iphone-18-pro-max", "iPhone 18 Pro Max", 2026, .iPhone16ProMax),
     phone("iphone-air", "iPhone Air", 2025, .iPhoneAir),
   ]
 

@@ -10,7 +10,7 @@ struct ScreenEdges: Hashable, Sendable {
 
 extension SystemVersion {
   /// The default system in the tables of bars and insets.
-  static let usual: SystemVersion = 18
+  package static let usual: SystemVersion = 18
 }
 
 extension DeviceMetrics {

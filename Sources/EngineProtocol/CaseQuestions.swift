@@ -11,7 +11,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
   private struct Case: Sendable {
     var device: Int
     var orientation: DeviceOrientation
-    var system: SystemVersion?
+    var system: SystemVersion
     var user: UserSettings
     var version: ScreenVersion
     /// The hash of the question; nil before ``CaseQuestions/hashed(by:)`` computes it.

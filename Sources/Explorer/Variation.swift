@@ -37,7 +37,7 @@ enum Variation: Hashable, Sendable {
     case .additionalSafeArea:
       scenario.technique.row.requiresSafeArea && question.hasSafeArea
         && question.screens.first?.additionalSafeAreaInsets == nil
-    case .system: question.system == nil && !scenario.technique.row.requiresSafeArea
+    case .system: scenario.matrix.systems == nil && !scenario.technique.row.requiresSafeArea
     case .keyboard: true
     }
   }

@@ -63,12 +63,7 @@ package struct LintQuestion: Sendable {
       // The labels of elements are the only texts in an answer.
       scenario.accessibility = true
     }
-    return CaseQuestion(
-      scenario: scenario,
-      screens: [shown],
-      device: stage.device,
-      orientation: stage.orientation
-    )
+    return stage.question(of: scenario, showing: [shown])
   }
 
   /// The screen in the form that an engine needs.

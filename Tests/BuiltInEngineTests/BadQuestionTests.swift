@@ -67,7 +67,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "scenario test, step 1 (checkpoint): screen login: the engine scvdb@1.0.0 cannot make "
+        == "scenario test, step 1 (checkpoint): screen login: the engine scvdb@1.1.0 cannot make "
         + "'LoginViewController', the code of an app\nfix: name the app's engine with --engine, or "
         + "describe the screen's views"
     )

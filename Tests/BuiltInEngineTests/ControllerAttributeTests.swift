@@ -150,7 +150,7 @@ import Testing
         - wait: 1
         - present: { screen: second, style: popover, from: more, navigation: true }
         - wait: 1
-        - checkpoint: { name: in navigation, expect: [rootView.height == 213 + 50] }
+        - checkpoint: { name: in navigation, expect: [rootView.height == 213 + 54] }
         - dismiss
         - wait: 1
         - present: { screen: second, style: popover, from: more, size: [250, 100] }

@@ -22,13 +22,19 @@ import Testing
     let scenario = try ScenarioFile.parse(text: text, file: "s.yaml", name: "s").scenario
     let device = try #require(Devices.device(id: "iphone-8"))
     return SimulationOptions(
-      CaseQuestion(scenario: scenario, screens: [], device: device, orientation: .portrait)
+      CaseQuestion(
+        scenario: scenario,
+        screens: [],
+        device: device,
+        orientation: .portrait,
+        system: 18
+      )
     )
   }
 
-  @Test(arguments: rows.filter { $0[2] != "the device's own" })
+  @Test(arguments: rows.filter { !["the device's own", "the newest one"].contains($0[2]) })
   func referenceDefaultsEqualEngineDefaults(row: [String]) throws {
-    #expect(try options("\(row[0]): \(row[2])") == SimulationOptions())
+    #expect(try options("\(row[0]): \(row[2])") == SimulationOptions(system: 18))
   }
 
   @Test(arguments: rows)
@@ -41,8 +47,9 @@ import Testing
       case (_, "leftToRight"): "rightToLeft"
       case (_, "large"): "small"
       case (_, "full"): "507"
+      case (_, "the newest one"): "18.5"
       default: "{ portrait: 200 }"
       }
-    #expect(try options("\(row[0]): \(value)") != SimulationOptions())
+    #expect(try options("\(row[0]): \(value)") != SimulationOptions(system: 18))
   }
 }

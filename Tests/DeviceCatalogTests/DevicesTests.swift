@@ -6,8 +6,8 @@ import Testing
   @Test func identifiersAndNamesAreUnique() {
     #expect(Set(Devices.all.map(\.id)).count == Devices.all.count)
     #expect(Set(Devices.all.map(\.name)).count == Devices.all.count)
-    #expect(Devices.all.count(where: { $0.idiom == .phone }) == 46)
-    #expect(Devices.all.count(where: { $0.idiom == .pad }) == 32)
+    #expect(Devices.all.count(where: { $0.idiom == .phone }) == 49)
+    #expect(Devices.all.count(where: { $0.idiom == .pad }) == 37)
   }
 
   @Test(arguments: Devices.all)
@@ -67,7 +67,7 @@ import Testing
         "iphone-xr", "iphone-11", "iphone-xs-max", "iphone-11-pro-max",
         "iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus",
         "iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus",
-        "iphone-16-pro-max", "iphone-17-pro-max", "iphone-air",
+        "iphone-16-pro-max", "iphone-17-pro-max", "iphone-18-pro-max", "iphone-air",
       ]
     )
   }

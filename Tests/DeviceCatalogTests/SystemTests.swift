@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(2024, "18.0 to 26"), (2025, "26.0 to 26"), (2026, "27.0 to 27")])
+  @Test(arguments: [(2024, "18.0 to 27"), (2025, "26.0 to 27"), (2026, "27.0 to 27")])
   func unlistedDeviceHasSystemOfItsYear(year: Int, systems: String) throws {
     var device = try #require(Devices.device(id: "iphone-16"))
     device.id = "test-device"

@@ -114,7 +114,7 @@ import Testing
     )
     for question in questions {
       let device = try #require(Devices.device(id: question.device.id))
-      #expect(question.device == question.system.map(device.running))
+      #expect(question.device == device.running(try #require(question.system)))
     }
     #expect(questions[2].screens.map(\.name) == ["box"])
   }

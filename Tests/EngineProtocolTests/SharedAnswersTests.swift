@@ -9,11 +9,13 @@ import Testing
 @Suite struct SharedAnswersTests {
   /// From the 4s to the 12: screens of 1, 3, 6, 4, 3, 2, 2, 2 and 1 devices.
   ///
-  /// The first device of each is named here.
+  /// The first device of each is named here, and the first one with other measures on its newest
+  /// system: the keyboard of iOS 11 (5s), and the bars of iOS 26 (SE 2 and the models of 2019).
   private let devices = Array(Devices.all.prefix(24).map(\.id))
   private let firsts = [
     "iphone-4s", "iphone-5", "iphone-6", "iphone-6-plus", "iphone-x", "iphone-xr",
-    "iphone-xs-max", "iphone-12-mini", "iphone-12",
+    "iphone-xs-max", "iphone-12-mini", "iphone-12", "iphone-5s", "iphone-se-2", "iphone-11-pro",
+    "iphone-11", "iphone-11-pro-max",
   ]
 
   @Test(arguments: [1, 2, 7])

@@ -64,6 +64,7 @@ import Testing
     var screens: [Screen]
     var device: Device
     var orientation: DeviceOrientation
+    var system: SystemVersion?
 
     init(_ question: CaseQuestion) {
       technique = question.scenario.technique
@@ -81,6 +82,7 @@ import Testing
       screens = question.screens
       device = question.device
       orientation = question.orientation
+      system = question.system
     }
   }
 

@@ -44,7 +44,7 @@ import Testing
     )
     let names = { (filter: CaseFilter) in
       scenario.cases(matching: filter).map {
-        "\($0.system?.description ?? "") \($0.orientation.rawValue)"
+        "\($0.system) \($0.orientation.rawValue)"
       }
     }
     #expect(
@@ -67,7 +67,7 @@ import Testing
   @Test func groupOmitsUnsupportedSystems() throws {
     var scenario = scenario
     scenario.matrix = try matrix("{ devices: phones, orientations: [portrait], systems: [7, 9] }")
-    let names = scenario.cases().map { "\($0.device.id) \($0.system?.description ?? "")" }
+    let names = scenario.cases().map { "\($0.device.id) \($0.system)" }
     #expect(
       names == [
         "iphone-4s 7.0", "iphone-4s 9.0", "iphone-5 7.0", "iphone-5 9.0", "iphone-5s 7.0",
@@ -75,6 +75,46 @@ import Testing
         "iphone-6s-plus 9.0",
       ]
     )
+  }
+
+  /// The last systems of the iPhone 8, the iPad 8 and the iPhone 16.
+  @Test func matrixWithoutSystemsHasNewestOnes() throws {
+    var scenario = scenario
+    scenario.matrix = try matrix("{ devices: [iphone-8, ipad-8, iphone-16] }")
+    let systems = scenario.cases().filter { $0.orientation == .portrait }.map(\.system)
+    #expect(systems == [16, 26, 27])
+    // The navigation bar has 44 points before iOS 26, and 54 from then on.
+    let bars = scenario.cases().filter { $0.orientation == .portrait }
+      .map(\.device.portrait.navigationBarHeight)
+    #expect(bars == [44, 54, 54])
+    let item = try #require(scenario.cases().last)
+    let identity = scenario.identity(
+      on: item.device,
+      item.orientation,
+      system: item.system,
+      settings: item.user
+    )
+    #expect(identity.system == nil)
+  }
+
+  /// Apps with an SDK before 26, or with SDK 26 and the compatibility key, keep the bars of iOS 18.
+  @Test(
+    arguments: [
+      ("{}", 54), ("{ linkedSDK: 18.5 }", 44), ("{ linkedSDK: 26 }", 54),
+      ("{ linkedSDK: 26, designRequiresCompatibility: true }", 44),
+      ("{ linkedSDK: 27, designRequiresCompatibility: true }", 54),
+      ("{ designRequiresCompatibility: true }", 54),
+    ] as [(String, Double)]
+  )
+  func designDependsOnLinkedSDK(simulation: String, height: Double) throws {
+    let text = """
+      screens: { form: { view: {} } }
+      matrix: { devices: [iphone-17], orientations: [portrait] }
+      simulation: \(simulation)
+      steps: [{ checkpoint: at rest }]
+      """
+    let scenario = try ScenarioFile.parse(text: text, file: "form.yaml", name: "form").scenario
+    #expect(scenario.cases().map(\.device.portrait.navigationBarHeight) == [height])
   }
 
   private func matrix(_ text: String) throws -> Matrix {

@@ -74,7 +74,7 @@ import Testing
     #expect(try frame(field, in: runs[0]) == Rect(x: 20, y: 30, width: 335, height: 44))
     #expect(try frame(field, in: runs[1]) == Rect(x: 20, y: 50, width: 335, height: 44))
     #expect(runs[0].engine.name == "Sample")
-    #expect(runs[0].engine.version == "1.0.0+1")
+    #expect(runs[0].engine.version == "1.1.0+1")
   }
 
   /// The keyboard is 216 points tall.

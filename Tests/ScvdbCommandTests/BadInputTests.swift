@@ -333,7 +333,7 @@ private let badArguments = [
     arguments: ["--engine", "scvdb@0.1.0"],
     expected: """
       stderr: error: --engine: there is no built-in revision 0.1.0 of scvdb
-      stderr: hint: choose from scvdb@1.0.0, or name the command line of another engine
+      stderr: hint: choose from scvdb@1.1.0, or name the command line of another engine
       status: 2
       """
   ),

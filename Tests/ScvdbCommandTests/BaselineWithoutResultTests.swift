@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("test --engine scvdb@1.0.0", 1), ("test a --engine scvdb", 1),
-    ("test a/two b --engine scvdb@1.0.0", 0), ("test a --device iphone-8 --engine scvdb@1.0.0", 1),
+    ("test --engine scvdb@1.1.0", 1), ("test a --engine scvdb", 1),
+    ("test a/two b --engine scvdb@1.1.0", 0), ("test a --device iphone-8 --engine scvdb@1.1.0", 1),
     ("test", 0), ("test a/one", 0),
   ])
   func scenarioOfOtherEngineIsObsolete(command: String, status: Int32) throws {

@@ -11,7 +11,7 @@ import Testing
     """
 
   private let refusal =
-    "error: Baselines/login.yaml:1:27: the engine scvdb@1.0.0 cannot make 'LoginViewController', "
+    "error: Baselines/login.yaml:1:27: the engine scvdb@1.1.0 cannot make 'LoginViewController', "
     + "the code of an app\nfix: name the app's engine with --engine, or describe the screen's views\n"
 
   private func workplace() throws -> Workplace {
@@ -52,7 +52,7 @@ import Testing
     let recorded = try workplace.scvdb("record")
     #expect(recorded.status == 2, "\(recorded)")
     #expect(
-      recorded.errors.contains("scvdb@1.0.0 cannot make 'Main card', the code of an app\n"),
+      recorded.errors.contains("scvdb@1.1.0 cannot make 'Main card', the code of an app\n"),
       "\(recorded)"
     )
   }

@@ -13,7 +13,7 @@ import Testing
 
   private let note =
     "Baselines/old.yaml:12:9: note: 4 cases not run: the scenario names "
-    + "container-scroll@0.1.0, and the engine is scvdb@1.0.0\n"
+    + "container-scroll@0.1.0, and the engine is scvdb@1.1.0\n"
     + "hint: 'scvdb record old --engine container-scroll@0.1.0' runs them\n"
 
   private func workplace() throws -> Workplace {
@@ -28,7 +28,7 @@ import Testing
     #expect(recorded.status == 0 && recorded.errors.isEmpty, "\(recorded)")
     let lines = recorded.output.split(separator: "\n")
     #expect(lines.count == 2, "\(recorded)")
-    #expect(lines.first?.hasPrefix("recorded 4 cases of 1 scenario with scvdb 1.0.0") == true)
+    #expect(lines.first?.hasPrefix("recorded 4 cases of 1 scenario with scvdb 1.1.0") == true)
     #expect(
       lines.last?.hasPrefix("recorded 4 cases of 1 scenario with container-scroll 0.1.0") == true
     )
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: [
     ("container-scroll", "container-scroll 0.1.0 "),
     ("container-scroll@0.0.1", "container-scroll 0.0.1 "),
-    ("scvdb@1.0.0", "scvdb 1.0.0 "), ("scvdb", "scvdb 1.0.0 "),
+    ("scvdb@1.1.0", "scvdb 1.1.0 "), ("scvdb", "scvdb 1.1.0 "),
   ])
   func newestRevisionOfNameRuns(engine: String, name: String) throws {
     let workplace = try Workplace(["Baselines/old.yaml": scenario(engine)])
@@ -74,10 +74,10 @@ import Testing
   @Test func anotherEngineDoesNotRunIt() throws {
     let workplace = try workplace()
     try workplace.acceptAll()
-    let recorded = try workplace.scvdb("record", "--engine", "scvdb@1.0.0")
+    let recorded = try workplace.scvdb("record", "--engine", "scvdb@1.1.0")
     #expect(recorded.status == 0 && recorded.errors == note, "\(recorded)")
-    #expect(recorded.output.hasPrefix("recorded 4 cases of 1 scenario with scvdb 1.0.0"))
-    let tested = try workplace.scvdb("test", "--engine", "scvdb@1.0.0")
+    #expect(recorded.output.hasPrefix("recorded 4 cases of 1 scenario with scvdb 1.1.0"))
+    let tested = try workplace.scvdb("test", "--engine", "scvdb@1.1.0")
     #expect(tested.status == 0 && tested.errors.hasPrefix(note), "\(tested)")
     #expect(
       tested.output.hasSuffix(
@@ -114,7 +114,7 @@ import Testing
     let own = ["record", "old", "--engine", "container-scroll@0.1.0"]
     let other = try workplace.scvdb(own + techniques)
     #expect(other.status == 0 && other.errors == outside, "\(other)")
-    #expect(recorded.output.contains("recorded 8 cases of 1 scenario with scvdb 1.0.0"))
+    #expect(recorded.output.contains("recorded 8 cases of 1 scenario with scvdb 1.1.0"))
     #expect(recorded.output.contains("recorded 4 cases of 1 scenario with container-scroll 0.1.0"))
   }
 
@@ -126,7 +126,7 @@ import Testing
       "\(recorded)"
     )
     let merged = try workplace.scvdb("merge", "part.sqlite")
-    #expect(merged.output.hasPrefix("merged 4 cases of 1 scenario with scvdb 1.0.0"), "\(merged)")
+    #expect(merged.output.hasPrefix("merged 4 cases of 1 scenario with scvdb 1.1.0"), "\(merged)")
   }
 
   @Test func failFastStartsNoFurtherEngine() throws {
@@ -154,17 +154,17 @@ import Testing
     try workplace.write("steps: [", to: "Baselines/box.yaml")
     let recorded = try workplace.scvdb("record")
     #expect(recorded.status == 2)
-    #expect(recorded.output.contains("recorded 0 cases of 0 scenarios with scvdb 1.0.0"))
+    #expect(recorded.output.contains("recorded 0 cases of 0 scenarios with scvdb 1.1.0"))
     #expect(recorded.output.contains(", 4 cases failed\n"), "\(recorded)")
   }
 
   @Test func skippedScenariosFail() throws {
     let workplace = try Workplace(["Baselines/old.yaml": scenario("container-scroll@0.1.0")])
-    let recorded = try workplace.scvdb("record", "--engine", "scvdb@1.0.0")
+    let recorded = try workplace.scvdb("record", "--engine", "scvdb@1.1.0")
     #expect(recorded.status == 2, "\(recorded)")
     #expect(
       recorded.errors == note
-        + "error: nothing was run: no scenario uses the engine scvdb@1.0.0\n"
+        + "error: nothing was run: no scenario uses the engine scvdb@1.1.0\n"
         + "fix: name the engine of the scenarios with --engine\n"
     )
   }
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func jsonContainsSkippedScenarios() throws {
-    let answer = try answer("--engine", "scvdb@1.0.0")
+    let answer = try answer("--engine", "scvdb@1.1.0")
     let expected = Answer.Item(
       scenario: "old",
       file: "Baselines/old.yaml",

@@ -174,12 +174,12 @@ import Testing
       ) == true,
       "\(output)"
     )
-    // The revision gives another result than 1.0.0.
+    // The revision gives another result than 1.1.0.
     let other =
       try workplace.scvdb("diff", "git:HEAD", "--explain", "--engine", "content-inset@2015.0.0")
     #expect(
       other.output.contains(
-        "content-inset iOS 9.3: not explained by the changes: the engine differs: recorded with scvdb 1.0.0"
+        "content-inset iOS 9.3: not explained by the changes: the engine differs: recorded with scvdb 1.1.0"
       ),
       "\(other)"
     )

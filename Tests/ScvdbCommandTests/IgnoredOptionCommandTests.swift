@@ -12,7 +12,7 @@ import Testing
   )
   private let ignored =
     "Baselines/box.yaml:13:12: warning: the option 'visibilityScrollMargin' is ignored by "
-    + "scvdb@1.0.0; it is read by container-scroll@0.1.0\n"
+    + "scvdb@1.1.0; it is read by container-scroll@0.1.0\n"
 
   @Test func commandsReportIgnoredOptions() throws {
     let workplace = try Workplace(["Baselines/box.yaml": scenario])

@@ -304,6 +304,22 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
   }
 
+  /// With the key and SDK 26, an app on iOS 27 keeps the navigation bar of iOS 18: 44 points high.
+  @Test func compatibilityKeyBecomesSetting() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+      <key>UIDesignRequiresCompatibility</key><true/></dict></plist>
+      """
+    let workplace = try Workplace([
+      "App/Main.storyboard": Self.storyboard([Self.login]), "App.xcodeproj/keep": "",
+      "App/Info.plist": list,
+    ])
+    #expect(try workplace.scvdb("init", "App").status == 0)
+    let text = try scenario("main/log-in", at: workplace)
+    #expect(text.contains("simulation: { designRequiresCompatibility: true }\n"), "\(text)")
+    #expect(text.contains("# The app's Info.plist contains UIDesignRequiresCompatibility."))
+  }
+
   private static func xib(_ view: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \

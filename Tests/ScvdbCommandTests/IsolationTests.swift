@@ -70,7 +70,7 @@ import Testing
     #expect(output.status == 2)
     #expect(output.output.hasPrefix("recorded 2 cases of 1 scenario with scvdb "), "\(output)")
     #expect(
-      output.errors.contains("error: box iphone-xs portrait none: engine scvdb@1.0.0 failed: it"),
+      output.errors.contains("error: box iphone-xs portrait none: engine scvdb@1.1.0 failed: it"),
       "\(output)"
     )
     let question = "SELECT device, orientation, kind FROM failures"

@@ -28,11 +28,11 @@ import Testing
         - checkpoint: grown
       """
     ])
-    for engine in ["scrolling-content@1.2.0", "scvdb@1.0.0"] {
+    for engine in ["scrolling-content@1.2.0", "scvdb@1.1.0"] {
       let output = try workplace.scvdb("record", "--engine", engine)
       #expect(output.status == 0, "\(output)")
     }
-    let drift = try workplace.scvdb("diff", "1.2.0", "1.0.0")
+    let drift = try workplace.scvdb("diff", "1.2.0", "1.1.0")
     #expect(drift.status == 1)
     #expect(drift.output.contains("contentSize.height from 647 to 700 by system"), "\(drift)")
     #expect(drift.output.contains("form/scrollView/content: height 647 -> 700 (+53)"), "\(drift)")

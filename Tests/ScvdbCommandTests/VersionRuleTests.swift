@@ -22,14 +22,14 @@ import Testing
     #expect(
       output.output.hasPrefix(
         """
-        drift without a version bump: scvdb 1.0.0 gives different results for 4 cases \
+        drift without a version bump: scvdb 1.1.0 gives different results for 4 cases \
         with unchanged inputs:
           box iphone-8 portrait none: run 1, now run 5
           box iphone-8 landscape none: run 2, now run 6
           box iphone-xs portrait none: run 3, now run 7
           box iphone-xs landscape none: run 4, now run 8
           'scvdb diff run:1 run:5' shows the differences
-        recorded 4 cases of 1 scenario with scvdb 1.0.0
+        recorded 4 cases of 1 scenario with scvdb 1.1.0
         """
       ),
       "\(output)"
@@ -60,7 +60,7 @@ import Testing
     #expect(output.status == 1)
     #expect(
       output.output.contains(
-        /^drift without a version bump: scvdb 1\.0\.0 had fingerprint \w{12} in recording 1, and has abcdef\w{6}\n/
+        /^drift without a version bump: scvdb 1\.1\.0 had fingerprint \w{12} in recording 1, and has abcdef\w{6}\n/
       ),
       "\(output)"
     )
@@ -68,7 +68,7 @@ import Testing
     #expect(drift.status == 1)
     #expect(
       drift.output.contains(
-        /drift without a version bump: scvdb 1\.0\.0 has fingerprint \w{12} in\nlabel:first and abcdef\w{6} in latest\n/
+        /drift without a version bump: scvdb 1\.1\.0 has fingerprint \w{12} in\nlabel:first and abcdef\w{6} in latest\n/
       ),
       "\(drift)"
     )
@@ -78,7 +78,7 @@ import Testing
   /// Another version may give any result, and another question may have any result.
   @Test func versionRuleAllowsOtherVersionsAndQuestions() throws {
     let workplace = try workplace()
-    let bumped = moved + " | sed -u 's/\"version\":\"1.0.0\"/\"version\":\"1.0.1\"/g'"
+    let bumped = moved + " | sed -u 's/\"version\":\"1.1.0\"/\"version\":\"1.1.1\"/g'"
     let version = try workplace.scvdb("record", "--engine", bumped, "--jobs", "1")
     #expect(version.status == 0 && !version.output.contains("drift"), "\(version)")
     let scenario = boxScenario.replacing("constant: 20 }", with: "constant: 25 }")

@@ -4,8 +4,11 @@ import ScenarioModel
 extension SimulationOptions {
   /// The options of a case; missing options have the engine's defaults.
   init(_ question: CaseQuestion) {
-    self = question.system.map(SimulationOptions.init) ?? SimulationOptions()
-    take(question.scenario.simulation)
+    let settings = question.scenario.simulation
+    let design = settings?.design ?? DesignChoice()
+    self =
+      question.system.map { SimulationOptions(system: $0, design: design) } ?? SimulationOptions()
+    take(settings)
   }
 
   private mutating func take(_ settings: SimulationSettings?) {

@@ -59,7 +59,7 @@ package struct EngineRevision: Hashable, Sendable {
   }
 
   /// The default revision.
-  package static let current = EngineRevision("1.0.0", "the current revision")
+  package static let current = EngineRevision("1.1.0", "the current revision")
 
   /// Every revision of the whole engine, the latest first.
   package static let all = [current]

@@ -61,22 +61,26 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
     if let superview = contentView.superview {
       _ = scrollView.replace(contentView, in: superview)
     } else {
-      fill(rootView)
+      fill(rootView, of: host)
     }
     embed(contentView)
   }
 
-  private func fill(_ rootView: UIView) {
+  private func fill(_ rootView: UIView, of host: UIViewController) {
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     rootView.addSubview(scrollView)
     let safeArea = rootView.safeAreaLayoutGuide
+    // Before iOS 11 views have no safe area, and the layout guides exclude the bars.
+    let hasSafeArea = UIDevice.systemIsAtLeast(11, 0)
+    let top = hasSafeArea ? safeArea.topAnchor : host.topLayoutGuide.bottomAnchor
+    let bottom = hasSafeArea ? safeArea.bottomAnchor : host.bottomLayoutGuide.topAnchor
     NSLayoutConstraint.activate(
       pinsScrollViewToSafeArea
         ? [
           scrollView.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
           scrollView.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
-          scrollView.topAnchor.constraint(equalTo: safeArea.topAnchor),
-          scrollView.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+          scrollView.topAnchor.constraint(equalTo: top),
+          scrollView.bottomAnchor.constraint(equalTo: bottom),
         ]
         : [
           scrollView.leadingAnchor.constraint(equalTo: rootView.leadingAnchor),

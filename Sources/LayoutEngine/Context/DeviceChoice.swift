@@ -19,12 +19,14 @@ struct DeviceChoice: Sendable {
     )
   }
 
-  /// Returns the device with its measurements on the system.
-  func found() throws(DeviceChoiceError) -> (Device, SystemVersion?) {
+  /// Returns the device with its measurements on the system: its newest one if none is named.
+  func found() throws(DeviceChoiceError) -> (Device, SystemVersion) {
     guard let device = Devices.device(id: name) else {
       throw .unknownDevice(name, nearest: Devices.nearest(to: name))
     }
-    guard let system else { return (device, nil) }
+    guard let system else {
+      return (device.running(device.systems.newest), device.systems.newest)
+    }
     guard let version = SystemVersion(system) else { throw .unknownSystem(system) }
     guard device.systems.contains(version) else {
       throw .otherSystems(device: name, system: system)
@@ -33,8 +35,8 @@ struct DeviceChoice: Sendable {
   }
 
   /// Returns the options for the system and the language.
-  func options(on system: SystemVersion?) throws(DeviceChoiceError) -> SimulationOptions {
-    var options = system.map { SimulationOptions(system: $0) } ?? SimulationOptions()
+  func options(on system: SystemVersion) throws(DeviceChoiceError) -> SimulationOptions {
+    var options = SimulationOptions(system: system)
     guard let language else { return options }
     do {
       options.adopt(try Language.tagged(language))

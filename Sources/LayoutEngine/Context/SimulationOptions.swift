@@ -73,8 +73,12 @@ package struct SimulationOptions: Hashable, Sendable {
   /// The height of the shortcuts bar of an iPad with a hardware keyboard, in points.
   package var shortcutsBarHeight = 55.0
 
-  /// The simulated version of iOS; nil for a current one.
+  /// The chosen version of iOS; nil for the system of the catalog's measures, see
+  /// ``simulatedSystem``.
   package private(set) var system: SystemVersion?
+
+  /// The app's choice of a design, which determines bars, controls and lists.
+  private(set) var design = DesignChoice()
 
   /// The appearance of controls, which determines their sizes.
   package var controlGeneration = ControlGeneration.iOS16to17
@@ -114,9 +118,14 @@ package struct SimulationOptions: Hashable, Sendable {
 
 extension SimulationOptions {
   /// Applies the appearance, the font and the bugs of a system.
-  package init(system: SystemVersion) {
+  ///
+  /// - Parameters:
+  ///   - system: The system.
+  ///   - design: The app's choice of a design, which determines bars, controls and lists.
+  package init(system: SystemVersion, design: DesignChoice = DesignChoice()) {
     self.system = system
-    controlGeneration = ControlGeneration(system: system)
+    self.design = design
+    controlGeneration = ControlGeneration(system: designSystem)
     fontGeneration = FontGeneration(system: system)
     // Only this release omits the announcement.
     keyboardAnnouncesFrameChangesWhileVisible = system != SystemVersion(9, 0)
@@ -128,22 +137,28 @@ extension SimulationOptions {
     layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The simulated version of iOS.
+  var simulatedSystem: SystemVersion { system ?? .usual }
+
+  /// The system with the design of bars, controls and lists.
+  var designSystem: SystemVersion { design.system(on: simulatedSystem) }
+
   /// Whether bars and controls have the design of iOS 26, Liquid Glass.
-  var usesLiquidGlass: Bool { system.map { $0.major >= 26 } ?? false }
+  var usesLiquidGlass: Bool { designSystem >= 26 }
 
   /// Whether views have a safe area.
   ///
   /// Before iOS 11 bars cover views, and controllers inset their scroll views.
-  var hasSafeArea: Bool { system.map { $0.major >= 11 } ?? true }
+  var hasSafeArea: Bool { simulatedSystem >= 11 }
 
   /// Whether rows of stacks give multiline labels equal shares: observed up to iOS 14.5, fixed in
   /// iOS 15.
-  var givesTextsEqualSharesOfRows: Bool { system.map { $0.major < 15 } ?? false }
+  var givesTextsEqualSharesOfRows: Bool { simulatedSystem < 15 }
 
   /// Whether only the first view bounds a row of a stack beyond its baselines: observed up to iOS
   /// 13.
-  var boundsRowsByFirstBaselineOnly: Bool { system.map { $0.major < 14 } ?? false }
+  var boundsRowsByFirstBaselineOnly: Bool { simulatedSystem < 14 }
 
   /// Whether a constraint can combine leading or trailing with left or right: possible up to iOS 8.
-  package var acceptsDirectionsWithSides: Bool { system.map { $0.major <= 8 } ?? false }
+  package var acceptsDirectionsWithSides: Bool { simulatedSystem < 9 }
 }

@@ -13,12 +13,10 @@ package struct TableMetrics {
   @MainActor
   package init() {
     let device = SimulatedDevice.current
-    system = device.options.system?.major ?? Self.presentSystem
+    system = device.options.designSystem.major
     grid = PixelGrid(scale: device.model.scale)
     footnote = UIFont.preferredFont(forTextStyle: .footnote).lineHeight.rounded(.up)
   }
-
-  private static let presentSystem = 18
 
   private var pixel: CGFloat { grid.scale.map { 1 / $0 } ?? 0 }
 

@@ -126,7 +126,7 @@ extension SimulatedDevice {
   /// Its tasks run on the real main queue. So tasks cannot interrupt a synchronous test on the main
   /// thread, and code that requires the main queue runs on it.
   ///
-  /// It is an iPhone 16 on a current system, and applications show their source texts. The
+  /// It is an iPhone 16 on its newest system, and applications show their source texts. The
   /// environment variables `SCVDB_DEVICE`, `SCVDB_SYSTEM` and `SCVDB_LANGUAGE` select others.
   public nonisolated static let standard = SimulatedDevice(.standard)
 
@@ -134,7 +134,7 @@ extension SimulatedDevice {
   ///
   /// - Parameters:
   ///   - name: The identifier in the list of `scvdb devices`: `iphone-se-1`.
-  ///   - system: The version of iOS, such as `12.4`; nil for a current one.
+  ///   - system: The version of iOS, such as `12.4`; nil for the device's newest one.
   ///   - language: The language of applications, such as `pt-BR`, or one of Xcode's
   ///     pseudolanguages; nil for their source language.
   /// - Throws: ``DeviceChoiceError``.

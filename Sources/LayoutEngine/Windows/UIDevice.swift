@@ -36,7 +36,7 @@ open class UIDevice: NSObject {
   open var systemName: String { "iOS" }
 
   /// The version of the simulated system.
-  open var systemVersion: String { (device.options.system ?? Self.currentSystem).description }
+  open var systemVersion: String { device.options.simulatedSystem.description }
 
   /// The identifier for the vendor.
   ///

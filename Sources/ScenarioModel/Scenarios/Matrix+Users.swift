@@ -56,9 +56,9 @@ extension Matrix {
     return nil
   }
 
-  /// The systems of the cases on a device, or nil for the system of its own measures.
-  func systems(of device: Device) -> [SystemVersion?] {
-    systems.map { $0.filter(device.systems.contains) } ?? [nil]
+  /// The systems of the cases on a device: those of the matrix that it runs, or its newest one.
+  func systems(of device: Device) -> [SystemVersion] {
+    systems.map { $0.filter(device.systems.contains) } ?? [device.systems.newest]
   }
 
   private func widths(of device: Device) -> [ApplicationWidth] {

@@ -31,14 +31,17 @@ package struct ScenarioCase: Hashable, Sendable {
   package var device: Device
   /// The orientation at the start of the run.
   package var orientation: DeviceOrientation
-  /// The system; nil if the matrix names none.
-  package var system: SystemVersion?
+  /// The system: the device's newest one if the matrix names none.
+  package var system: SystemVersion
   /// The language, text size and other settings of the user.
   package var user: UserSettings
 }
 
 extension Scenario {
   /// Returns the case's name in recordings on a device in an orientation, with a system.
+  ///
+  /// The name contains the system only if the matrix names systems. So it stays the same when a
+  /// device gets a newer system.
   package func identity(
     on device: Device,
     _ orientation: DeviceOrientation,
@@ -50,7 +53,7 @@ extension Scenario {
       device: device.id,
       orientation: orientation.rawValue,
       technique: technique.rawValue,
-      system: system?.description,
+      system: matrix.systems == nil ? nil : system?.description,
       settings: settings
     )
   }
@@ -79,19 +82,22 @@ extension Scenario {
   /// A device has no case on a system that it never ran, or with a width that no application has
   /// there. A device outside the catalog has no cases; a parsed scenario names none.
   package func cases(matching filter: CaseFilter = CaseFilter()) -> [ScenarioCase] {
-    guard filter.techniques.isEmpty || filter.techniques.contains(technique) else { return [] }
+    guard filter.techniques.isEmpty || filter.techniques.contains(technique),
+      filter.systems.isEmpty || matrix.systems != nil
+    else { return [] }
     let cases = matrix.pairwise == true ? PairwiseChoice(allCases, of: matrix).cases : allCases
     return cases.filter(filter.matches)
   }
 
   private var allCases: [ScenarioCase] {
-    matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
+    let design = simulation?.design ?? DesignChoice()
+    return matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
       let users = matrix.users(of: device)
       return matrix.systems(of: device).flatMap { system in
         matrix.orientations.flatMap { orientation in
           users.possible(on: device, in: orientation, system: system).map { user in
             ScenarioCase(
-              device: system.map(device.running) ?? device,
+              device: device.running(system, design: design),
               orientation: orientation,
               system: system,
               user: user
@@ -108,6 +114,6 @@ extension CaseFilter {
   fileprivate func matches(_ item: ScenarioCase) -> Bool {
     (devices.isEmpty || devices.contains(item.device.id))
       && (orientations.isEmpty || orientations.contains(item.orientation))
-      && (systems.isEmpty || item.system.map(systems.contains) ?? false)
+      && (systems.isEmpty || systems.contains(item.system))
   }
 }

@@ -52,8 +52,20 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var keyboardHidesWithoutHeight: Bool?
   /// The height of an iPad's shortcuts bar with a hardware keyboard.
   package var shortcutsBarHeight: Double?
+  /// The version of the SDK that the app was linked against; nil for the newest one.
+  package var linkedSDK: SystemVersion?
+  /// The value of `UIDesignRequiresCompatibility` in the app's Info.plist.
+  package var designRequiresCompatibility: Bool?
 
   package init() {}
+
+  /// The app's choice of a design.
+  package var design: DesignChoice {
+    DesignChoice(
+      linkedSDK: linkedSDK,
+      requiresCompatibility: designRequiresCompatibility ?? false
+    )
+  }
 }
 
 /// A height for each orientation, in points; nil is the device's own.

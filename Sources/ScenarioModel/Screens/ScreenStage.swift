@@ -3,7 +3,7 @@ package import SnapshotModel
 
 /// The device and the user of a screen.
 package struct ScreenStage: Hashable, Sendable {
-  /// The device with its measures.
+  /// The device; its measures depend on the system of a case.
   package var device: Device
   /// The orientation at the start of the run.
   package var orientation: DeviceOrientation
@@ -46,6 +46,18 @@ package struct ScreenStage: Hashable, Sendable {
     var settings = SimulationSettings()
     settings.adopt(user)
     return settings == SimulationSettings() ? nil : settings
+  }
+
+  /// Returns the case of a scenario with one case on this stage: on the device's newest system.
+  package func question(of scenario: Scenario, showing screens: [Screen]) -> CaseQuestion {
+    let system = device.systems.newest
+    return CaseQuestion(
+      scenario: scenario,
+      screens: screens,
+      device: device.running(system, design: scenario.simulation?.design ?? DesignChoice()),
+      orientation: orientation,
+      system: system
+    )
   }
 
   /// For example `["iphone-8 landscape", "accessibilityLarge", "rtl"]`.

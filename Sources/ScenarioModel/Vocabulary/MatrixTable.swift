@@ -16,7 +16,7 @@ extension MatrixParts {
     .compound(
       "devices",
       "a list of ids of `scvdb devices`, or \(groups)",
-      "the devices; without `systems`, they have the measures that `scvdb devices` prints"
+      "the devices; without `systems`, each has its newest one, with the measures that `scvdb devices` prints"
     ) { node, parts in
       parts.devices = try DeviceChoice(node)
       parts.matrix.devices = parts.devices.ids
@@ -34,7 +34,7 @@ extension MatrixParts {
     .compound(
       "systems",
       "a list of versions of iOS such as `9.3`",
-      default: "the version that `scvdb devices` lists",
+      default: "the newest version of each device",
       "the versions of iOS; a device that is listed by its id must support all of them, and a device "
         + "of a group skips the versions that it does not support"
     ) { node, parts in
@@ -201,9 +201,7 @@ private enum DeviceChoice {
 
   /// Reads a version of iOS that each of the named devices runs, or one of the group.
   func system(_ node: YAMLNode) throws -> SystemVersion {
-    guard let system = SystemVersion(try node.text()) else {
-      throw node.wrongType("a version of iOS such as 9.3")
-    }
+    let system = try node.systemVersion()
     let others = devices.filter { !$0.systems.contains(system) }
     switch self {
     case .named:

@@ -3,7 +3,7 @@
 extension SimulationSettings {
   static let table = KeyTable(
     SimulationSettings(),
-    geometry + durations + rotations + keyboards
+    geometry + design + durations + rotations + keyboards
   )
 
   private static let geometry: [KeyRow<SimulationSettings>] = [
@@ -62,6 +62,25 @@ extension SimulationSettings {
       .applicationWidth,
       default: "`full`",
       "the application's part of an iPad's screen at the start"
+    ),
+  ]
+
+  private static let design: [KeyRow<SimulationSettings>] = [
+    .optional(
+      "linkedSDK",
+      \.linkedSDK,
+      .systemVersion,
+      default: "the newest one",
+      "the SDK that the app was linked against, such as `26`: before 26, the app keeps the bars and "
+        + "controls of iOS 18"
+    ),
+    .optional(
+      "designRequiresCompatibility",
+      \.designRequiresCompatibility,
+      .flag,
+      default: "`false`",
+      "the value of `UIDesignRequiresCompatibility` in Info.plist: an app with SDK 26 then keeps the "
+        + "bars and controls of iOS 18; SDK 27 ignores it"
     ),
   ]
 

@@ -118,6 +118,26 @@ extension ValueFormat<ApplicationWidth> {
   }
 }
 
+extension ValueFormat<SystemVersion> {
+  static var systemVersion: Self {
+    ValueFormat(description: "a version of iOS such as `9.3`", placeholder: "VERSION") {
+      try $0.systemVersion()
+    } write: {
+      .text("\($0)")
+    }
+  }
+}
+
+extension YAMLNode {
+  /// Reads `9.3`, or `17` for `17.0`.
+  func systemVersion() throws -> SystemVersion {
+    guard let system = SystemVersion(try text()) else {
+      throw wrongType("a version of iOS such as 9.3")
+    }
+    return system
+  }
+}
+
 extension ValueFormat<Int> {
   static var count: Self { count(from: 0...1000) }
 

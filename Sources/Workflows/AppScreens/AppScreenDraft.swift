@@ -13,6 +13,8 @@ package struct AppScreenDraft {
   /// The name in recordings.
   let name: String
   let matrix: Matrix
+  /// The settings from the app's Info.plist; nil without any.
+  var simulation: SimulationSettings?
   /// The containers and bars around the screen in the app.
   var surroundings = ScreenSurroundings()
   /// The names of the fields that get the focus.
@@ -28,6 +30,7 @@ package struct AppScreenDraft {
       navigation: surroundings.navigation,
       bars: surroundings.bars,
       splitView: surroundings.splitView,
+      simulation: simulation,
       technique: .none,
       matrix: matrix,
       steps: steps

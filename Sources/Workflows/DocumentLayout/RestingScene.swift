@@ -12,11 +12,9 @@ struct RestingScene {
 
   /// A case that only shows the screen.
   var question: CaseQuestion {
-    CaseQuestion(
-      scenario: scenario(named: scene.displayName, document: file),
-      screens: [screen],
-      device: stage.device,
-      orientation: stage.orientation
+    stage.question(
+      of: scenario(named: scene.displayName, document: file),
+      showing: [screen]
     )
   }
 

@@ -40,7 +40,10 @@ package struct DraftNames {
   }
 
   /// Returns the drafts of a storyboard's scenes for the engine of an app.
-  mutating func appDrafts(of document: DraftedDocument, matrix: Matrix) -> [AppScreenDraft] {
+  mutating func appDrafts(
+    of document: DraftedDocument,
+    on startingMatrix: StartingMatrix
+  ) -> [AppScreenDraft] {
     guard !document.appScenes.isEmpty else { return [] }
     let (folder, path) = claimFolder(of: document)
     var files = NameClaims()
@@ -54,7 +57,8 @@ package struct DraftNames {
           source: .interfaceBuilder(ScreenReference.Scene(file: path, scene: scene.reference))
         ),
         name: "\(folder)/\(name)",
-        matrix: matrix,
+        matrix: startingMatrix.matrix,
+        simulation: startingMatrix.simulation,
         surroundings: scene.surroundings
       )
     }

@@ -90,6 +90,7 @@ extension ScenarioDraft {
     } else if startingMatrix.isRestricted {
       lines.append("On the devices and in the orientations that the app's Info.plist allows.")
     }
+    lines += startingMatrix.designComments
     if !chosen.broken.isEmpty {
       lines.append("Omitted, because the app does not fulfill it yet:")
       lines += chosen.broken.map { "  \($0.invariant.text): \($0.text)" }

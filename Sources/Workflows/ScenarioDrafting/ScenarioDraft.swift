@@ -32,6 +32,7 @@ package struct ScenarioDraft {
       bars: scene.surroundings.bars,
       splitView: scene.surroundings.splitView,
       rootViewFrame: rootViewFrame,
+      simulation: startingMatrix.simulation,
       technique: technique,
       matrix: matrix,
       invariants: invariants,

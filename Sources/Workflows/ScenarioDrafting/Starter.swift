@@ -27,8 +27,8 @@ package struct Starter {
   private let fonts: FontLibrary
   private var folder: StartingFolder
   private let defaults: DraftDefaults
-  /// The supported orientations, by the folder of the project.
-  private var orientations: [String: AppOrientations] = [:]
+  /// The properties of the apps, by the folder of the project.
+  private var apps: [String: AppProperties] = [:]
   /// The files in the order of writing.
   private var files: [StartingFile] = []
   /// Whether a file cannot be written in its place; if so, none is written.
@@ -69,11 +69,11 @@ package struct Starter {
   /// Drafts a scenario for each scene of an app's storyboard, for trials with the app's engine.
   package mutating func addScenes(of file: InterfaceBuilderFiles.File) {
     do {
-      let startingMatrix = StartingMatrix(defaults.matrix, in: orientations(around: file.path))
+      let startingMatrix = StartingMatrix(defaults.matrix, in: app(around: file.path))
       let scenes = SceneCache(noting: fonts.documents)
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
       controllerClasses.formUnion(document.controllerClasses)
-      appScenes += draftNames.appDrafts(of: document, matrix: startingMatrix.matrix)
+      appScenes += draftNames.appDrafts(of: document, on: startingMatrix)
     } catch ImportError.notInterfaceBuilder(let location, let found, _) where !file.isNamed {
       notes.append("left out: \(location): \(found) is not a document for iOS")
     } catch {
@@ -85,7 +85,7 @@ package struct Starter {
   package mutating func add(_ file: InterfaceBuilderFiles.File) async {
     let scenes = SceneCache(noting: fonts.documents)
     do {
-      let startingMatrix = StartingMatrix(defaults.matrix, in: orientations(around: file.path))
+      let startingMatrix = StartingMatrix(defaults.matrix, in: app(around: file.path))
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
       if document.scenes.isEmpty {
         let names = document.otherScenes.map(\.shortened).joined(separator: ", ")
@@ -142,13 +142,13 @@ package struct Starter {
     for reason in reasons { uncertain[reason, default: 0] += 1 }
   }
 
-  /// Returns the orientations of the app with a document, searched once for each project.
-  private mutating func orientations(around file: String) -> AppOrientations {
+  /// Returns the properties of the app with a document, searched once for each project.
+  private mutating func app(around file: String) -> AppProperties {
     let folder = ProjectFolder(around: file).path
-    if let known = orientations[folder] { return known }
-    let found = AppOrientations(folder: folder)
+    if let known = apps[folder] { return known }
+    let found = AppProperties(folder: folder)
     fonts.documents.add(found.refusals.map { ImportWarning($0) })
-    orientations[folder] = found
+    apps[folder] = found
     return found
   }
 

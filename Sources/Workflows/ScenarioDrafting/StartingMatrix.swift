@@ -1,6 +1,6 @@
 package import ScenarioModel
 
-/// The devices and orientations of a new scenario.
+/// The devices, the orientations and the design of a new scenario.
 package struct StartingMatrix {
   /// The smallest phone, a recent one and a tablet, in both orientations.
   package static let usual = Matrix(
@@ -10,16 +10,31 @@ package struct StartingMatrix {
 
   /// The requested matrix, without orientations that the app does not support.
   package let matrix: Matrix
+  /// The settings from the app's Info.plist; nil without any.
+  let simulation: SimulationSettings?
   /// Whether the app's Info.plist has excluded an orientation or a device.
   let isRestricted: Bool
 
   /// - Parameters:
   ///   - matrix: The matrix of the project.
-  ///   - app: The orientations that the app supports; nil for all.
-  package init(_ matrix: Matrix = usual, in app: AppOrientations? = nil) {
+  ///   - app: The properties of the app; nil for all orientations and the newest design.
+  package init(_ matrix: Matrix = usual, in app: AppProperties? = nil) {
     let allowed = app.map { Self.restricted(matrix, to: $0) } ?? matrix
     self.matrix = allowed
     isRestricted = allowed != matrix
+    var settings = SimulationSettings()
+    settings.designRequiresCompatibility = true
+    simulation = app?.requiresCompatibility == true ? settings : nil
+  }
+
+  /// The comment about the design, a line each.
+  var designComments: [String] {
+    simulation == nil
+      ? []
+      : [
+        "The app's Info.plist contains UIDesignRequiresCompatibility. SDK 27 ignores it; with",
+        "'linkedSDK: 26' below it, the app keeps the bars of iOS 18.",
+      ]
   }
 
   /// Whether the devices rotate.
@@ -29,7 +44,7 @@ package struct StartingMatrix {
   ///
   /// If the devices have none in common, only the devices of the first kind remain, with their
   /// orientations. A matrix that would become empty is not changed.
-  private static func restricted(_ matrix: Matrix, to app: AppOrientations) -> Matrix {
+  private static func restricted(_ matrix: Matrix, to app: AppProperties) -> Matrix {
     let devices = matrix.devices.compactMap(Devices.device(id:))
     func common(_ devices: [Device]) -> [DeviceOrientation] {
       matrix.orientations.filter { way in devices.allSatisfy { app.allows(way, on: $0.idiom) } }

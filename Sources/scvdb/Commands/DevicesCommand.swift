@@ -2,6 +2,7 @@ import ArgumentParser
 import Reporting
 import ScenarioModel
 import SnapshotModel
+import Workflows
 
 /// The subcommand `devices`.
 struct DevicesCommand: ScvdbCommand {
@@ -9,13 +10,18 @@ struct DevicesCommand: ScvdbCommand {
     commandName: "devices",
     abstract: "List the devices that scenarios can name",
     discussion: """
-      Sizes, safe areas (top, left, bottom, right) and keyboard heights are in points. The \
-      keyboard has no prediction bar.
+      Sizes, safe areas (top, left, bottom, right) and keyboard heights are in points. They are \
+      those of the system, by default of each device's newest system. The keyboard has no \
+      prediction bar. The last column names the measures that no source confirms.
 
-      EXAMPLE:
+      EXAMPLES:
+        scvdb devices --system 27
         scvdb devices --format json
       """
   )
+
+  @Option(help: "Only the devices that run this version of iOS, such as 26 or 12.4.")
+  var system: String?
 
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
@@ -23,38 +29,96 @@ struct DevicesCommand: ScvdbCommand {
   var usesProject: Bool { false }
 
   func run(on console: Console) async throws {
+    let devices = try ListedDevice.all(on: system.map(systemVersion))
     switch output.format {
-    case .json: try console.printJSON(DeviceList())
-    case .text: try console.printText(table.text)
+    case .json: try console.printJSON(DeviceList(devices: devices))
+    case .text: try console.printText(DeviceTable(devices: devices).text)
     }
   }
+}
+
+/// A device with its measures on one of its systems.
+private struct ListedDevice: Encodable {
+  let device: Device
+  let system: SystemVersion
+
+  /// Returns the devices that run a system; without one, all devices on their newest systems.
+  ///
+  /// - Throws: `Failure` if no device runs the system.
+  static func all(on system: SystemVersion?) throws -> [ListedDevice] {
+    let devices = Devices.all.filter { device in system.map(device.systems.contains) ?? true }
+      .map { device in
+        let system = system ?? device.systems.newest
+        return ListedDevice(device: device.running(system), system: system)
+      }
+    guard let system, devices.isEmpty else { return devices }
+    throw Failure(
+      "no device runs iOS \(system)",
+      fix: "name a system from \(DeviceSystems.earliest) to \(DeviceSystems.latest)"
+    )
+  }
+
+  private enum CodingKeys: CodingKey { case system, firstSystem, lastSystem, guesses }
+
+  private struct Guess: Encodable {
+    let measures: String
+    let basis: String
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try device.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(system, forKey: .system)
+    try container.encode(device.systems.first, forKey: .firstSystem)
+    try container.encode(device.systems.newest, forKey: .lastSystem)
+    let guesses = device.guesses.map { Guess(measures: $0.measures, basis: $0.basis) }
+    try container.encode(guesses, forKey: .guesses)
+  }
+}
+
+/// The output of `devices --format json`.
+private struct DeviceList: Encodable {
+  var schemaVersion = 1
+  let devices: [ListedDevice]
+}
+
+/// The output of `devices` as text.
+private struct DeviceTable {
+  let devices: [ListedDevice]
+
+  var text: String { table.text }
 
   private var table: TextTable {
     var table = TextTable(
       "ID",
       "NAME",
       "YEAR",
+      "SYSTEMS",
       "SCALE",
       "PORTRAIT",
       "SAFE AREA",
       "KEYBOARD",
       "LANDSCAPE",
       "SAFE AREA",
-      "KEYBOARD"
+      "KEYBOARD",
+      "GUESSES"
     )
-    for device in Devices.all {
+    for listed in devices {
+      let device = listed.device
       let (portrait, landscape) = (device.portrait, device.landscape)
       table.add(
         device.id,
         device.name,
         "\(device.introduced)",
+        "\(device.systems)",
         "@\(device.scale.plain)x",
         size(portrait),
         safeArea(portrait),
         portrait.keyboard.withoutPrediction.plain,
         size(landscape),
         safeArea(landscape),
-        landscape.keyboard.withoutPrediction.plain
+        landscape.keyboard.withoutPrediction.plain,
+        device.guesses.map { "\($0.measures): \($0.basis)" }.joined(separator: "; ")
       )
     }
     return table
@@ -70,10 +134,4 @@ struct DevicesCommand: ScvdbCommand {
       separator: " "
     )
   }
-}
-
-/// The output of `devices --format json`.
-private struct DeviceList: Encodable {
-  var schemaVersion = 1
-  var devices = Devices.all
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct IgnoredOptionTests {
   /// Every revision of `container-scroll`, with whether it scrolls to the first responder.
   private static let engines = [
-    ("scvdb@1.0.0", false), ("container-scroll@0.0.1", false),
+    ("scvdb@1.1.0", false), ("container-scroll@0.0.1", false),
     ("container-scroll@0.1.0-2018.12.29", false), ("container-scroll@0.1.0", true),
   ]
 

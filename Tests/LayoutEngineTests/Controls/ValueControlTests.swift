@@ -62,7 +62,8 @@ import Testing
   }
 
   @Test func switchesAndSteppersIgnoreGivenSize() {
-    #expect(UISwitch(frame: rect(3, 4, 5, 6)).bounds.size == CGSize(width: 51, height: 31))
+    // The standard device runs iOS 27, with the switches of iOS 26.
+    #expect(UISwitch(frame: rect(3, 4, 5, 6)).bounds.size == CGSize(width: 63, height: 28))
     #expect(UIStepper().bounds.size == CGSize(width: 94, height: 32))
   }
 

@@ -9,7 +9,7 @@ import Testing
     let model = try #require(Devices.device(id: "iphone-se-2"))
     SimulatedDevice(
       model: model,
-      options: system.map(SimulationOptions.init(system:)) ?? SimulationOptions()
+      options: system.map { SimulationOptions(system: $0) } ?? SimulationOptions()
     ).run(body)
   }
 

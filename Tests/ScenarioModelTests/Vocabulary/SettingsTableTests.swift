@@ -26,6 +26,7 @@ import Testing
     case let type where type.hasPrefix("`{"): "{ landscape: 162 }"
     case let type where type.hasPrefix("`extraSmall`"): "small"
     case let type where type.hasPrefix("`full`"): "507"
+    case let type where type.hasPrefix("a version"): "18.5"
     default: "rightToLeft"
     }
   }

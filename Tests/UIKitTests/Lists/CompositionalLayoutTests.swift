@@ -201,9 +201,10 @@ import UIKit
     snapshot.appendItems(["one", "two"])
     source.apply(snapshot)
     list.layoutIfNeeded()
-    // The gaps of a grouped table: 35 above the first section and 16 at its sides. A row is 44 high.
-    #expect(frame(0, list) == rect(16, 35, 288, 44))
-    #expect(frame(1, list) == rect(16, 79, 288, 44))
+    // The gaps of a grouped table: 35 above the first section and 16 at its sides. A row of iOS 26
+    // is 51 high.
+    #expect(frame(0, list) == rect(16, 35, 288, 51))
+    #expect(frame(1, list) == rect(16, 35 + 51, 288, 51))
     let cell = list.cellForItem(at: IndexPath(item: 1, section: 0))
     #expect((cell?.contentConfiguration as? UIListContentConfiguration)?.text == "two")
     #expect(cell?.contentView is UIListContentView)

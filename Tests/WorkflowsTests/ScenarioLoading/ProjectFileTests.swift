@@ -55,17 +55,34 @@ import Testing
       """
     }
     try withTemporaryFolder { folder in
-      #expect(AppOrientations(folder: folder).allows(.landscape, on: .phone))
+      #expect(AppProperties(folder: folder).allows(.landscape, on: .phone))
       let key = "UISupportedInterfaceOrientations"
       try write(list(key, "PortraitUpsideDown"), to: "\(folder)/One/Info.plist")
       try write("no list", to: "\(folder)/Other/Info.plist")
-      let one = AppOrientations(folder: folder)
+      let one = AppProperties(folder: folder)
       #expect(one.allows(.portrait, on: .phone) && !one.allows(.landscape, on: .phone))
       #expect(!one.allows(.landscape, on: .pad))
       try write(list("\(key)~ipad", "LandscapeLeft"), to: "\(folder)/Two/App-Info.plist")
-      let two = AppOrientations(folder: folder)
+      let two = AppProperties(folder: folder)
       #expect(two.allows(.landscape, on: .pad) && !two.allows(.portrait, on: .pad))
       #expect(!two.allows(.landscape, on: .phone))
+    }
+  }
+
+  @Test func compatibilityKeyIsInListOrSettings() throws {
+    try withTemporaryFolder { folder in
+      #expect(!AppProperties(folder: folder).requiresCompatibility)
+      let file = "\(folder)/One/App.xcodeproj/project.pbxproj"
+      try write(settings("INFOPLIST_KEY_UIDesignRequiresCompatibility = YES"), to: file)
+      #expect(AppProperties(folder: "\(folder)/One").requiresCompatibility)
+      for (value, isRequired) in [("true", true), ("false", false)] {
+        let list = """
+          <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+          <key>UIDesignRequiresCompatibility</key><\(value)/></dict></plist>
+          """
+        try write(list, to: "\(folder)/Two/Info.plist")
+        #expect(AppProperties(folder: "\(folder)/Two").requiresCompatibility == isRequired)
+      }
     }
   }
 
@@ -97,11 +114,11 @@ import Testing
       let file = "\(folder)/App.xcodeproj/project.pbxproj"
       let both = settings("\(padKey) = \(landscape)", "\(phoneKey) = \(portrait)")
       try write("// !$*UTF8*$!\n{\n\(both)\(both)}\n", to: file)
-      let app = AppOrientations(folder: folder)
+      let app = AppProperties(folder: folder)
       #expect(app.allows(.landscape, on: .pad) && !app.allows(.portrait, on: .pad))
       #expect(app.allows(.portrait, on: .phone) && !app.allows(.landscape, on: .phone))
       try write(settings("\(key) = \(landscape)"), to: file)
-      let all = AppOrientations(folder: folder)
+      let all = AppProperties(folder: folder)
       #expect(!all.allows(.portrait, on: .pad) && !all.allows(.portrait, on: .phone))
       // The keys of Info.plist override the build settings.
       let list = """
@@ -110,7 +127,7 @@ import Testing
         <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
         """
       try write(list, to: "\(folder)/App/Info.plist")
-      let written = AppOrientations(folder: folder)
+      let written = AppProperties(folder: folder)
       #expect(written.allows(.portrait, on: .phone) && !written.allows(.landscape, on: .phone))
       #expect(written.allows(.landscape, on: .pad))
     }
@@ -124,7 +141,7 @@ import Testing
       try write("{ UIAppFonts = \(levels.open)\(levels.close); }", to: "\(folder)/Info.plist")
       let note =
         "\(folder)/Info.plist: cannot read: its property list is nested more than 64 levels deep"
-      #expect(AppOrientations(folder: folder).refusals.map(\.description) == [note])
+      #expect(AppProperties(folder: folder).refusals.map(\.description) == [note])
       let fonts = ProjectFonts(folder: folder, by: ProjectReader(around: folder))
       #expect(fonts.notes == ["warning: \(note)"])
     }

@@ -35,6 +35,9 @@ package struct InfoList {
   /// Whether the app is for a watch; its screens do not affect the phone's.
   var isOfWatch: Bool { members["WKWatchKitApp"] != nil || members["WKApplication"] != nil }
 
+  /// Whether an app with the SDK of iOS 26 keeps the design of iOS 18.
+  var requiresCompatibility: Bool { members["UIDesignRequiresCompatibility"] as? Bool == true }
+
   /// Returns the app's supported orientations; nil if the key is missing.
   func orientations(forKey key: String) -> Set<DeviceOrientation>? {
     (members[key] as? [String]).flatMap(DeviceOrientation.named)

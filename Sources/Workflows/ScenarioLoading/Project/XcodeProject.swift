@@ -45,6 +45,13 @@ package struct XcodeProject {
     return found
   }
 
+  /// Whether a target generates an Info.plist with `UIDesignRequiresCompatibility`.
+  var requiresCompatibility: Bool {
+    settings.contains {
+      $0.firstRange(of: "INFOPLIST_KEY_UIDesignRequiresCompatibility = YES;") != nil
+    }
+  }
+
   /// Returns the supported orientations of the apps; nil if no target has a setting.
   ///
   /// A document does not name its target. The most frequent value among the configurations of the

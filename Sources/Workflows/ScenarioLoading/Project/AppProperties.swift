@@ -2,16 +2,19 @@ import Foundation
 package import ProjectFiles
 package import ScenarioModel
 
-/// The orientations that the apps of a project support.
+/// The properties of a project's apps that change layouts: the supported orientations and the
+/// design.
 ///
 /// They come from Info.plist files, and from the build settings that Xcode generates such files
 /// from. An orientation is supported if any app of the project supports it, because a document does
 /// not name its app.
-package struct AppOrientations: Sendable {
+package struct AppProperties: Sendable {
   /// The orientations on devices without their own list; nil for all.
   private var general: Set<DeviceOrientation>?
   private var phone: Set<DeviceOrientation>?
   private var pad: Set<DeviceOrientation>?
+  /// Whether an app has `UIDesignRequiresCompatibility`, see `DesignChoice`.
+  package private(set) var requiresCompatibility = false
   /// The refused files and folders of the project.
   package private(set) var refusals: [FileRefusal]
 
@@ -26,6 +29,7 @@ package struct AppOrientations: Sendable {
     for file in files where file.hasSuffix("Info.plist") {
       let list = noting { () throws(FileRefusal) in try InfoList(path: file, by: reader) }
       guard let list, !list.isOfWatch else { continue }
+      requiresCompatibility = requiresCompatibility || list.requiresCompatibility
       let key = "UISupportedInterfaceOrientations"
       add(
         list.orientations(forKey: key),
@@ -34,10 +38,12 @@ package struct AppOrientations: Sendable {
       )
     }
     // A list in a file takes precedence over generated lists.
-    guard general == nil, phone == nil, pad == nil else { return }
+    let hasList = general != nil || phone != nil || pad != nil
     for file in files where file.hasSuffix(".xcodeproj/project.pbxproj") {
       let project = noting { () throws(FileRefusal) in try XcodeProject(path: file, by: reader) }
       guard let project else { continue }
+      requiresCompatibility = requiresCompatibility || project.requiresCompatibility
+      guard !hasList else { continue }
       add(
         project.orientations(),
         project.orientations("_iPhone"),
