@@ -143,6 +143,12 @@ extension SimulationOptions {
   /// The system with the design of bars, controls and lists.
   var designSystem: SystemVersion { design.system(on: simulatedSystem) }
 
+  /// Whether tab bars of iPads are at the top in windows of regular width: from iPadOS 18 on, for
+  /// apps with that SDK.
+  var placesTabBarsAtTop: Bool {
+    simulatedSystem >= 18 && (design.linkedSDK ?? DeviceSystems.latest) >= 18
+  }
+
   /// Whether bars and controls have the design of iOS 26, Liquid Glass.
   var usesLiquidGlass: Bool { designSystem >= 26 }
 

@@ -164,20 +164,50 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerCont
   }
 
   private func barsLayout(around child: UIViewController) -> BarsLayout {
-    let extends = child.extends(under: .bottom, isTranslucent: tabBar.isTranslucent)
-    return BarsLayout(
-      bounds: viewIfLoaded?.bounds ?? .zero,
-      bottom: tabBarFrame.map { BarsLayout.Bar(frame: $0, isExtendedUnder: extends) }
+    let extends = child.extends(
+      under: isBarAtTop ? .top : .bottom,
+      isTranslucent: tabBar.isTranslucent
     )
+    let bar = tabBarFrame.map { BarsLayout.Bar(frame: $0, isExtendedUnder: extends) }
+    var layout = BarsLayout(bounds: viewIfLoaded?.bounds ?? .zero)
+    if !isBarAtTop {
+      layout.bottom = bar
+    } else if !sharesRow(with: child) {
+      layout.top = bar
+    }
+    return layout
+  }
+
+  /// Whether the bar is at the top: in windows of regular width on iPads, from iPadOS 18 on.
+  private var isBarAtTop: Bool {
+    let device = SimulatedDevice.current
+    return device.options.placesTabBarsAtTop && device.model.idiom == .pad
+      && traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// Whether the bar at the top is in the row of a child's navigation bar.
+  private func sharesRow(with child: UIViewController) -> Bool {
+    (child as? UINavigationController)?.isNavigationBarHidden == false
   }
 
   /// The bar ends at the home indicator's area, and its background extends through that area.
+  ///
+  /// At the top, it begins at the safe area, with the height of a bar at the bottom.
   private var tabBarFrame: CGRect? {
     guard !tabBar.isHidden, !selectionHidesBar, let bounds = viewIfLoaded?.bounds else {
       return nil
     }
-    let height = SimulatedDevice.current.metrics.tabBarHeight + systemSafeAreaInsets.bottom
-    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    let height = SimulatedDevice.current.metrics.tabBarHeight
+    guard !isBarAtTop else {
+      return CGRect(x: 0, y: systemSafeAreaInsets.top, width: bounds.width, height: height)
+    }
+    let bottom = systemSafeAreaInsets.bottom
+    return CGRect(
+      x: 0,
+      y: bounds.height - height - bottom,
+      width: bounds.width,
+      height: height + bottom
+    )
   }
 
   private var selectionHidesBar: Bool {
