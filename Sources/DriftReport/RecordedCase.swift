@@ -7,6 +7,11 @@ package import SnapshotModel
 package final class RecordedCase {
   /// The identity of the case, which pairs the two sides.
   package let identity: CaseIdentity
+  /// The identity of the run; in a comparison along an axis, the first side's differs from
+  /// ``identity``.
+  package let recordedIdentity: CaseIdentity
+  /// Whether the scenario or its screens changed besides the axis; nil if the questions tell.
+  let inputsChanged: Bool?
   /// The engine that computed the answer.
   package let engine: EngineIdentity
   /// See ``Run/questionHash``.
@@ -36,6 +41,8 @@ package final class RecordedCase {
     origin: [String] = []
   ) {
     self.identity = identity
+    recordedIdentity = identity
+    inputsChanged = nil
     self.engine = engine
     self.questionHash = questionHash
     self.geometryHash = geometryHash
@@ -44,6 +51,26 @@ package final class RecordedCase {
     self.partialReading = partialReading
     self.explanations = explanations
     self.origin = origin
+  }
+
+  /// Creates a case for the comparison with a case that differs only in an axis.
+  ///
+  /// - Parameters:
+  ///   - recorded: The case.
+  ///   - identity: The case on the other side.
+  ///   - inputsChanged: Whether the scenario or its screens changed besides the axis.
+  package init(_ recorded: RecordedCase, pairedWith identity: CaseIdentity, inputsChanged: Bool) {
+    self.identity = identity
+    self.inputsChanged = inputsChanged
+    recordedIdentity = recorded.recordedIdentity
+    engine = recorded.engine
+    questionHash = recorded.questionHash
+    geometryHash = recorded.geometryHash
+    answerHash = recorded.answerHash
+    read = recorded.read
+    partialReading = recorded.partialReading
+    explanations = recorded.explanations
+    origin = recorded.origin
   }
 
   /// Creates a case from a run in memory.

@@ -57,6 +57,7 @@ import Testing
     let sides = try offers("scvdb diff ", at: workplace)
     #expect(sides.contains("latest") && sides.contains("Baselines/"), "\(sides)")
     #expect(sides.contains { $0.hasSuffix("first") }, "\(sides)")
+    #expect(sides.contains { $0.hasSuffix("landscape") }, "\(sides)")
   }
 
   /// bash runs commands in the words of a completion.

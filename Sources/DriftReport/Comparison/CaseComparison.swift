@@ -9,7 +9,7 @@ struct CaseComparison {
   /// Returns the edits of a question from the case before and after them.
   let screenEdits: (RecordedCase, RecordedCase) -> [EditDistance]
 
-  var inputsChanged: Bool { from.questionHash != to.questionHash }
+  var inputsChanged: Bool { from.inputsChanged ?? (from.questionHash != to.questionHash) }
 
   /// Returns the drift and the ignored differences; nil and none for equal answers.
   func drift() throws -> (case: CaseDrift?, ignored: IgnoredDifferences) {
@@ -56,7 +56,12 @@ struct CaseComparison {
   /// Whether other geometry or other events are drift even if the rest is ignored.
   ///
   /// This is the case if one version of an engine answered one question twice without a tolerance.
-  private var isExact: Bool { isOfOneEngine && !inputsChanged && options.tolerance == 0 }
+  private var isExact: Bool {
+    isOfOneEngine && isOfOneCase && !inputsChanged && options.tolerance == 0
+  }
+
+  /// Whether both sides have the same value of every axis.
+  private var isOfOneCase: Bool { from.recordedIdentity == to.identity }
 
   /// The change for two answers without a compared difference.
   private var unexplainedChange: [Change] {
@@ -110,6 +115,7 @@ struct CaseComparison {
   private func caseDrift(_ steps: [StepDrift]) -> CaseDrift {
     CaseDrift(
       identity: to.identity,
+      fromIdentity: from.recordedIdentity,
       fromEngine: from.engine,
       toEngine: to.engine,
       inputsChanged: inputsChanged,

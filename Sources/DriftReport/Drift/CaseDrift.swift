@@ -2,8 +2,10 @@ package import SnapshotModel
 
 /// The differences between the two answers of one case.
 package struct CaseDrift: Hashable, Sendable {
-  /// The case, which both sides have.
+  /// The case of the second side.
   package let identity: CaseIdentity
+  /// The case of the first side; another one only in a comparison along an axis.
+  package let fromIdentity: CaseIdentity
   /// The engine of the first side's answer.
   package let fromEngine: EngineIdentity
   /// The engine of the second side's answer.
@@ -21,8 +23,9 @@ package struct CaseDrift: Hashable, Sendable {
   ///
   /// Estimates and omissions alone do not count: they are notes, not geometry.
   package var isWithoutVersionBump: Bool {
-    isQuestionWhole && !inputsChanged && fromEngine.name == toEngine.name
-      && fromEngine.version == toEngine.version && isOfMoreThanNotes
+    isQuestionWhole && !inputsChanged && fromIdentity == identity
+      && fromEngine.name == toEngine.name && fromEngine.version == toEngine.version
+      && isOfMoreThanNotes
   }
 
   private var isOfMoreThanNotes: Bool {

@@ -14,6 +14,7 @@ extension Drift {
   ///   - from: The base of the comparison: a baseline or an older engine's runs.
   ///   - to: The side that is compared with the base.
   ///   - options: The tolerance, the policy and the amount of detail.
+  ///   - axis: The axis with different values on the sides; nil for equal cases.
   ///   - screenEdits: Returns the edits of a case's screens from the case before and after the
   ///     change. It is called for drifted cases with a changed question.
   /// - Throws: ``DriftError`` if the sides have no cases or cannot be paired; any error from
@@ -23,6 +24,7 @@ extension Drift {
     from: RecordingSide,
     to: RecordingSide,
     options: DriftOptions = DriftOptions(),
+    axis: AxisComparison? = nil,
     screenEdits: @escaping (RecordedCase, RecordedCase) -> [EditDistance] = { _, _ in [] }
   ) throws {
     guard options.tolerance >= 0, options.tolerance.isFinite else {
@@ -36,10 +38,12 @@ extension Drift {
     let results = try comparisons.map { try $0.drift() }
 
     let summary = SideSummary(from)
-    let isSameGeometry = pairs.allSatisfy { $0.from?.geometryHash == $0.to?.geometryHash }
+    let isSameGeometry =
+      axis == nil && pairs.allSatisfy { $0.from?.geometryHash == $0.to?.geometryHash }
     self.from = summary
     self.to = SideSummary(to, contentHash: isSameGeometry ? summary.contentHash : nil)
     self.options = options
+    self.axis = axis
     onlyInFrom = pairs.filter { $0.to == nil }.compactMap(\.from?.identity)
     onlyInTo = pairs.filter { $0.from == nil }.compactMap(\.to?.identity)
     comparedCases = comparisons.map(\.to.identity)

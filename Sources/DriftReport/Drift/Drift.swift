@@ -9,6 +9,8 @@ package struct Drift: Sendable {
   package let to: SideSummary
   /// The tolerance, the policy and the amount of detail.
   package let options: DriftOptions
+  /// The axis with different values on the sides; nil for a comparison of equal cases.
+  package let axis: AxisComparison?
   /// The cases of the first side only, in order; each counts as drift.
   package let onlyInFrom: [CaseIdentity]
   /// The cases of the second side only, in order; each counts as drift.

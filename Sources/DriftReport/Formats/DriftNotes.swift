@@ -14,16 +14,20 @@ package struct DriftNotes {
     package var whole: String { heading + text }
   }
 
-  /// The notes in the order of their subjects: reused answers, known invariants, questions,
+  /// The notes in the order of their subjects: the axis, reused answers, known invariants, questions,
   /// engines, the tolerance, the policy.
   package let lines: [Line]
 
   /// Collects the notes of a drift; the order is fixed.
   package init(_ drift: Drift) {
     lines =
-      Self.reuse(drift) + Self.knownInvariants(drift) + Self.questions(drift) + Self.versions(drift)
-      + Self.fingerprints(drift)
+      Self.axis(drift) + Self.reuse(drift) + Self.knownInvariants(drift) + Self.questions(drift)
+      + Self.versions(drift) + Self.fingerprints(drift)
       + Self.tolerance(drift) + Self.ignored(drift.ignored) + Self.policy(drift)
+  }
+
+  private static func axis(_ drift: Drift) -> [Line] {
+    (drift.axis?.lines ?? []).map { Line(heading: "", text: $0) }
   }
 
   private static func reuse(_ drift: Drift) -> [Line] {

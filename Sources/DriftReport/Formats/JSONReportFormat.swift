@@ -24,6 +24,8 @@ private struct Document: Encodable {
   let schemaVersion = JSONReportFormat.schemaVersion
   let from: Side
   let to: Side
+  /// Absent in a comparison of equal cases.
+  let axis: MatrixAxis?
   let hasDrift: Bool
   let tolerance: Double
   let ignoredRows: Int
@@ -48,6 +50,7 @@ private struct Document: Encodable {
   init(_ drift: Drift) {
     from = Side(drift.from)
     to = Side(drift.to)
+    axis = drift.axis.map(MatrixAxis.init)
     hasDrift = drift.hasDrift
     tolerance = drift.options.tolerance
     ignoredRows = drift.ignored.rows
@@ -82,6 +85,23 @@ private struct ChangedEngine: Encodable {
     version = change.version
     fromFingerprint = change.from
     toFingerprint = change.to
+  }
+}
+
+/// The axis of a comparison, with its value on each side.
+private struct MatrixAxis: Encodable {
+  let name: CaseAxis
+  let from: String
+  let to: String
+  let unpairedInFrom: [CaseIdentity]
+  let unpairedInTo: [CaseIdentity]
+
+  init(_ comparison: AxisComparison) {
+    name = comparison.axis
+    from = comparison.from
+    to = comparison.to
+    unpairedInFrom = comparison.unpairedInFrom
+    unpairedInTo = comparison.unpairedInTo
   }
 }
 
@@ -211,6 +231,8 @@ private struct OccurrenceStep: Encodable {
 
 private struct DriftedCase: Encodable {
   let identity: CaseIdentity
+  /// The case of the first side; absent if both sides have the same case.
+  let fromIdentity: CaseIdentity?
   let fromEngine: EngineIdentity
   let toEngine: EngineIdentity
   let inputsChanged: Bool
@@ -219,6 +241,7 @@ private struct DriftedCase: Encodable {
 
   init(_ drifted: CaseDrift) {
     identity = drifted.identity
+    fromIdentity = drifted.fromIdentity == drifted.identity ? nil : drifted.fromIdentity
     fromEngine = drifted.fromEngine
     toEngine = drifted.toEngine
     inputsChanged = drifted.inputsChanged

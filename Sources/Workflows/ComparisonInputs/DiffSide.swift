@@ -18,6 +18,8 @@ package struct DiffSide {
 
   /// The name in reports: the user's spelling, and the commit for a revision.
   package let name: String
+  /// The selected value of an axis; nil for all cases.
+  package let selector: AxisSelector?
   private let source: Source
   private let databases: OpenDatabases
   /// The scenarios that may still define the recorded cases.
@@ -27,7 +29,8 @@ package struct DiffSide {
   ///
   /// - Parameters:
   ///   - name: `baseline`, `latest`, `run:ID`, `label:NAME`, `engine:NAME@VERSION`, a version,
-  ///     `git:REVISION`, or the path of a database or of a folder of baselines.
+  ///     `git:REVISION`, the path of a database or of a folder of baselines, or a value of an
+  ///     axis, see ``AxisSelector``.
   ///   - baselines: The folder behind `baseline` and `git:REVISION`.
   ///   - database: The database behind the others.
   ///   - databases: The open databases; shared by sides that may be in one file.
@@ -40,8 +43,19 @@ package struct DiffSide {
   ) throws {
     self.databases = databases
     scenarioFiles = ScenarioFiles(baselines: baselines)
-    source = try Self.source(name, baselines: baselines, database: database, in: databases)
-    if case .revision(let revision) = source { self.name = revision.name } else { self.name = name }
+    let selector = try AxisSelector(name)
+    self.selector = selector
+    source = try Self.source(
+      selector?.side ?? name,
+      baselines: baselines,
+      database: database,
+      in: databases
+    )
+    if case .revision(let revision) = source, selector == nil {
+      self.name = revision.name
+    } else {
+      self.name = name
+    }
   }
 
   /// Makes a side from recordings of a database without common cases.
@@ -58,6 +72,7 @@ package struct DiffSide {
     in databases: OpenDatabases
   ) {
     self.databases = databases
+    selector = nil
     scenarioFiles = ScenarioFiles(baselines: baselines)
     if recordings.count == 1 {
       source = .recorded(.recording(recordings[0]), database: database)
@@ -86,7 +101,8 @@ package struct DiffSide {
         "there is no side '\(name)' to compare",
         hint: nearestSide(to: name, database: database, in: databases)
           ?? "a side is baseline, latest, an engine version, engine:NAME@VERSION, run:ID, "
-          + "label:NAME, git:REVISION, a database file or a folder of baselines"
+          + "label:NAME, git:REVISION, a database file, a folder of baselines, or a value of an axis "
+          + "such as system:18"
       )
     }
     return entry == .folder ? .baselines(folder: name) : .recorded(.latest, database: name)
@@ -104,6 +120,7 @@ package struct DiffSide {
       labels.contains(name)
       ? "label:\(name)"
       : nearestSpelling(to: name, among: ["baseline", "latest"] + labels.map { "label:\($0)" })
+        ?? AxisSelector.nearest(to: name)
     return side.map { "did you mean '\($0)'?" } ?? nearestFileHint(to: name)
   }
 
@@ -128,7 +145,24 @@ extension DiffSide {
   package func cases() throws -> [RecordedCase] { try content().cases }
 
   /// Returns the side's cases and their recordings; baselines have no recordings.
+  ///
+  /// - Throws: A failure if no case has the selected value of an axis.
   func content() throws -> (cases: [RecordedCase], recordings: [RecordingID]) {
+    let (cases, recordings) = try wholeContent()
+    guard let selector else { return (cases, recordings) }
+    try selector.checkMatches(cases.map(\.identity))
+    let matching = cases.indices.filter { selector.matches(cases[$0].identity) }
+    return (matching.map { cases[$0] }, recordings.isEmpty ? [] : matching.map { recordings[$0] })
+  }
+
+  /// Returns the hashes of the side's questions, for all values of an axis.
+  func questionHashes() throws -> [CaseIdentity: QuestionHash] {
+    let cases = try wholeContent().cases
+    return Dictionary(cases.map { ($0.identity, $0.questionHash) }) { first, _ in first }
+  }
+
+  /// Returns all cases of the side, and their recordings.
+  private func wholeContent() throws -> (cases: [RecordedCase], recordings: [RecordingID]) {
     switch source {
     case .baselines(let folder):
       let runs = try BaselineFolder(path: folder).runs()
@@ -158,7 +192,7 @@ extension DiffSide {
 
   /// Returns the side's only finished recording and its database; nil for any other side.
   func digest() throws -> (RecordingStore, RecordingDigest)? {
-    guard case .recorded(let selection, let database) = source else { return nil }
+    guard selector == nil, case .recorded(let selection, let database) = source else { return nil }
     let store = try databases.store(database)
     guard let digest = try store.digest(of: selection), digest.runCount > 0 else { return nil }
     return (store, digest)
@@ -168,12 +202,15 @@ extension DiffSide {
   package func failures() throws -> [CaseFailure] {
     guard case .recorded(.latest, let database) = source else { return [] }
     return try databases.latestRuns(in: database, askedBy: scenarioFiles).failures
+      .filter { selector?.matches($0.identity) ?? true }
   }
 
-  /// The baselines folder of the side; nil for a database's runs, and for a revision, because its
-  /// baselines cannot be repaired.
+  /// The baselines folder of the side.
+  ///
+  /// It is nil for a database's runs, for a revision, because its baselines cannot be repaired, and
+  /// for a value of an axis, because the other side's cases have other baselines.
   package var baselines: BaselineFolder? {
-    guard case .baselines(let folder) = source else { return nil }
+    guard selector == nil, case .baselines(let folder) = source else { return nil }
     return BaselineFolder(path: folder)
   }
 }

@@ -94,7 +94,7 @@ package final class QuestionIndex {
   }
 
   private func question(of recorded: RecordedCase) throws(Missing) -> CaseQuestion {
-    let identity = recorded.identity
+    let identity = recorded.recordedIdentity
     guard let question = try scenario(of: identity).questions[identity] else {
       throw Missing(reason: "scenario \(identity.scenario) no longer has this case")
     }

@@ -72,7 +72,7 @@ package final class QuestionPairs {
     let (before, archive) = try findOld(old)
     let after = try to.archive.question(of: new, on: to.name)
     let titles = (
-      old: archive.titles(of: old.identity), new: to.archive.titles(of: new.identity)
+      old: archive.titles(of: old.recordedIdentity), new: to.archive.titles(of: new.identity)
     )
     return QuestionPair(
       old: before,

@@ -22,11 +22,13 @@ package struct SideComparison {
   /// - Parameters:
   ///   - from: The reference side and its selected cases.
   ///   - to: The judged side and its selected cases.
+  ///   - axis: The axis with different values on the sides; nil for equal cases.
   ///   - options: The options of the comparison.
   /// - Throws: `DriftError` if nothing can be compared, and the errors of reading a run.
   package init(
     from: (side: DiffSide, cases: RecordingSide),
     to: (side: DiffSide, cases: RecordingSide),
+    axis: AxisComparison? = nil,
     options: ComparisonOptions
   ) throws {
     self.options = options
@@ -46,6 +48,7 @@ package struct SideComparison {
       from: from.cases,
       to: to.cases,
       options: options.drift,
+      axis: axis,
       screenEdits: questions.edits
     )
     changed = ChangedCases(drift, from: from.cases, to: to.cases, questions: questions)

@@ -14,6 +14,11 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
       git:REVISION, another database, or a folder of baselines. git:REVISION is the folder of \
       baselines in a revision of the git repository, such as git:main.
 
+      Sides such as system:18 and system:26 compare the cases that differ only in one axis of the \
+      matrix: \(CaseAxis.listing). The cases come from latest, or from \
+      another side after an @, such as system:18@label:before. Other cases are not compared, and \
+      the report counts them.
+
       latest is the latest run of each case, from any recording. A case that has failed since then \
       is left out. A case that exists only in the recordings of earlier commands is included while \
       a scenario in the folder of baselines defines it.
@@ -39,6 +44,9 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
         scvdb diff git:main
         scvdb diff git:HEAD~3 baseline
         scvdb diff git:HEAD --explain --device iphone-se-1
+        scvdb diff system:18 system:26
+        scvdb diff text-size:large text-size:accessibilityLarge
+        scvdb diff device:iphone-8 device:iphone-16@other.sqlite
       """
   )
 
@@ -78,20 +86,21 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
       replayedBy: engine,
       jobs: jobs
     )
-    let (from, to, fromCases, toCases) = try console.during("reading \(from) and \(to)") {
+    let (from, to, cases) = try console.during("reading \(from) and \(to)") {
       let from = try side(self.from, in: databases)
       let to = try side(self.to, in: databases)
-      let cases = try recordings(from, to, options.drift.policy)
-      return (from, to, cases.from, cases.to)
+      try checkAxis(of: from, to)
+      return (from, to, try recordings(from, to, options.drift.policy))
     }
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try SideComparison(
-        from: (from, fromCases),
-        to: (to, toCases),
+        from: (from, cases.from),
+        to: (to, cases.to),
+        axis: cases.axis,
         options: options
       )
     }
-    for (side, recording) in [(from, fromCases), (to, toCases)] {
+    for (side, recording) in [(from, cases.from), (to, cases.to)] {
       try noteFailures(of: side, recording, on: console)
     }
     try await comparison.report(&compared, with: from.baselines, on: console)
@@ -103,14 +112,27 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
     _ from: DiffSide,
     _ to: DiffSide,
     _ policy: DriftPolicy
-  ) throws -> (from: RecordingSide, to: RecordingSide) {
+  ) throws -> (from: RecordingSide, to: RecordingSide, axis: AxisComparison?) {
     let selection = try selection()
     if selection.isEmpty, !comparison.format.listsEachCase, policy.isEmpty,
       let unlike = try DiffSide.unlike(from, to)
     {
-      return unlike
+      return (unlike.from, unlike.to, nil)
     }
-    return (try from.recording(of: selection), try to.recording(of: selection))
+    let (old, new) = (try from.recording(of: selection), try to.recording(of: selection))
+    let pairs = try AxisPairs(from: (from, old), to: (to, new))
+    return (pairs?.from ?? old, pairs?.to ?? new, pairs?.axis)
+  }
+
+  /// Refuses sides with different axes, and a replay of changes along an axis.
+  private func checkAxis(of from: DiffSide, _ to: DiffSide) throws {
+    guard let selectors = try AxisPairs.selectors(from, to) else { return }
+    if comparison.explain, selectors.from.value != selectors.to.value {
+      throw Failure(
+        "--explain reverts changes of one case, but the sides are different cases",
+        fix: "omit --explain"
+      )
+    }
   }
 
   private func side(_ name: String, in databases: OpenDatabases) throws -> DiffSide {

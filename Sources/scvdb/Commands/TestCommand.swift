@@ -86,6 +86,13 @@ struct TestCommand: RecordingCommand {
     let (baselines, database) = (baselines.baselines, database.database)
     let databases = OpenDatabases(checked: database, on: console)
     let from = try DiffSide(against, baselines: baselines, database: database, in: databases)
+    if from.selector != nil {
+      throw Failure(
+        "a recording has no side '\(against)'",
+        at: "--against",
+        fix: "record first, then run 'scvdb diff' with two values of the axis"
+      )
+    }
     // Read before the recording, because a side such as `latest` would otherwise be the recording
     // itself.
     let accepted = try console.during("reading \(from.name)") {

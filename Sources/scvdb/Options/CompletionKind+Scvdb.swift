@@ -3,6 +3,7 @@ import BuiltInEngine
 import Foundation
 import ProjectFiles
 import ScenarioModel
+import SnapshotModel
 import SnapshotStore
 import Workflows
 
@@ -36,7 +37,7 @@ extension CompletionKind {
     }
   }
 
-  /// The sides of a comparison.
+  /// The sides of a comparison: recordings, baselines, and values of axes with several values.
   static var sides: CompletionKind {
     .custom { words, _, prefix in
       let file = value(of: "--db", in: words) ?? CurrentProject.database
@@ -47,8 +48,16 @@ extension CompletionKind {
       }
       return safe(
         ["baseline", "latest", "git:HEAD"] + Set(recorded).sorted()
+          + axisValues(of: (try? store?.runs(.latest))?.map(\.identity) ?? [])
           + paths(beginningWith: prefix) { $0.hasSuffix(".sqlite") }
       )
+    }
+  }
+
+  private static func axisValues(of cases: [CaseIdentity]) -> [String] {
+    CaseAxis.allCases.flatMap { axis in
+      let values = Set(cases.map(axis.value)).sorted()
+      return values.count > 1 ? values.map { "\(axis.rawValue):\($0)" } : []
     }
   }
 

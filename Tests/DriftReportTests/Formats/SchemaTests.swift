@@ -44,8 +44,28 @@ import Testing
     }
     return try [
       goldenDrift(), equalSides(), drift(before, push), moved, estimated, omitted(), known(),
+      axis(),
     ]
     .map { try JSONValue(json: JSONReportFormat().render($0)) }
+  }
+
+  /// A moved view on another device, and a case of each side without a pair.
+  private static func axis() throws -> Drift {
+    var screen = sampleScreen()
+    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
+    let (old, new) = (sampleRun(), sampleRun(screen, device: "iphone-16"))
+    var from = side("device:iphone-8", old)
+    from.cases = from.cases.map {
+      RecordedCase($0, pairedWith: new.identity, inputsChanged: false)
+    }
+    let comparison = AxisComparison(
+      axis: .device,
+      from: "iphone-8",
+      to: "iphone-16",
+      unpairedInFrom: [sampleRun(device: "ipad-10").identity],
+      unpairedInTo: [sampleRun(device: "ipad-9").identity]
+    )
+    return try Drift(from: from, to: side("device:iphone-16", new), axis: comparison)
   }
 
   /// A moved view of a screen with omitted code.

@@ -1,0 +1,95 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+/// Tests comparisons of cases that differ in one axis, on the command line.
+@Suite struct AxisDiffTests {
+  /// A label 8 points below the navigation bar.
+  private static let scenario = """
+    screens:
+      form:
+        view:
+          name: content
+          subviews:
+            - name: label
+              class: UILabel
+              text: Name
+              constraints:
+                - { firstAttribute: leading, secondItem: content.safeArea, constant: 16 }
+                - { firstAttribute: top, secondItem: content.safeArea, constant: 8 }
+    technique: none
+    navigation: true
+    matrix:
+      devices: [iphone-16, ipad-10]
+      orientations: [portrait]
+      systems: [18, 26]
+      textSizes: [large, accessibilityLarge]
+    steps: [checkpoint: at rest]
+    """
+
+  private static let recorded = Result {
+    let workplace = try Workplace(["Baselines/form.yaml": scenario])
+    let output = try workplace.scvdb("record")
+    #expect(output.output.hasPrefix("recorded 8 cases"), "\(output)")
+    return try workplace.contents()
+  }
+
+  private func workplace() throws -> Workplace {
+    try Workplace(copying: try Self.recorded.get())
+  }
+
+  /// The bar grows from 44 to 54 on a phone.
+  ///
+  /// On an iPad it grows from 50 to 54, and begins at 32 instead of 24.
+  @Test func labelMovesWithNavigationBar() throws {
+    let output = try workplace().scvdb("diff", "system:18", "system:26", "--format", "json")
+    #expect(output.status == 1)
+    let report = try JSONValue(json: output.output)
+    #expect(report["comparedCases"] == .number(4))
+    #expect(report["casesWithChangedInputs"] == .number(0))
+    #expect(report["axis"]["from"].text == "18.0" && report["axis"]["to"].text == "26.0")
+    #expect(report["cases"][0]["driftWithoutVersionBump"] == .flag(false))
+    #expect(report["cases"][0]["fromIdentity"]["system"].text == "18.0")
+    let label = report["causes"].array?.first { $0["name"].text?.hasSuffix("label") ?? false }
+    let moves = try #require(label?["occurrences"].array)
+    let growths = moves.compactMap { move -> [String: Double]? in
+      guard let device = move["identity"]["device"].text,
+        let change = move["changes"].array?.first(where: { $0["property"].text == "y" }),
+        let from = change["from"].number, let to = change["to"].number
+      else { return nil }
+      return [device: to - from]
+    }
+    #expect(Set(growths) == [["iphone-16": 10], ["ipad-10": 12]])
+  }
+
+  @Test func otherAxesAreCompared() throws {
+    let output = try workplace().scvdb(
+      "diff",
+      "text-size:large@latest",
+      "text-size:accessibilityLarge",
+      "--device",
+      "iphone-16",
+      "--system",
+      "26"
+    )
+    #expect(output.status == 1)
+    let note = "the compared cases differ only in the text size: large and accessibilityLarge"
+    #expect(output.output.contains(note), "\(output)")
+    #expect(output.output.contains("drift in 1 of 1 compared case"), "\(output)")
+  }
+
+  @Test(arguments: ["text", "json", "markdown", "html", "sarif", "junit", "github"])
+  func everyFormatNamesAxis(format: String) throws {
+    let output = try workplace().scvdb("diff", "system:18", "system:26", "--format", format)
+    #expect(output.status == 1 && output.output.contains("system:26"), "\(output)")
+    #expect(!output.output.contains("without a version bump in"), "\(output)")
+  }
+
+  @Test func axisIsNoChangeToRevert() throws {
+    let output = try workplace().scvdb("diff", "system:18", "system:26", "--explain")
+    #expect(output.status == 2 && output.errors.contains("fix: omit --explain"), "\(output)")
+    let tested = try workplace().scvdb("test", "--against", "system:18")
+    #expect(tested.status == 2 && tested.errors.contains("--against"), "\(tested)")
+  }
+}
