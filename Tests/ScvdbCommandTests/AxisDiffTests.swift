@@ -51,16 +51,24 @@ import Testing
     #expect(report["axis"]["from"].text == "18.0" && report["axis"]["to"].text == "26.0")
     #expect(report["cases"][0]["driftWithoutVersionBump"] == .flag(false))
     #expect(report["cases"][0]["fromIdentity"]["system"].text == "18.0")
-    let label = report["causes"].array?.first { $0["name"].text?.hasSuffix("label") ?? false }
-    let moves = try #require(label?["occurrences"].array)
-    let growths = moves.compactMap { move -> [String: Double]? in
-      guard let device = move["identity"]["device"].text,
-        let change = move["changes"].array?.first(where: { $0["property"].text == "y" }),
-        let from = change["from"].number, let to = change["to"].number
-      else { return nil }
-      return [device: to - from]
-    }
-    #expect(Set(growths) == [["iphone-16": 10], ["ipad-10": 12]])
+    // The label only follows the bar, so it is no cause.
+    #expect(report["causes"].array?.count == 0, "\(output)")
+    let parts = report["axis"]["movedParts"].array ?? []
+    let bars = parts.filter { $0["part"].text == "navigationBar" }
+    #expect(bars.compactMap { $0["from"].number } == [44, 50])
+    #expect(bars.compactMap { $0["to"].number } == [54, 54])
+    // Two text sizes of each device.
+    #expect(bars.compactMap { $0["cases"].number } == [2, 2])
+  }
+
+  /// The label moves by 54 - 44 = 10 on a phone, and by 32 + 54 - 24 - 50 = 12 on an iPad.
+  @Test func labelMovesByGrowthOfBar() throws {
+    let query = """
+      SELECT new.device, new.window_y - old.window_y FROM frames new JOIN frames old \
+      USING (device, settings, view) WHERE old.system = '18.0' AND new.system = '26.0' \
+      AND view LIKE '%label' GROUP BY 1, 2 ORDER BY 1
+      """
+    #expect(try workplace().ask(query) == "ipad-10|12.0\niphone-16|10.0\n")
   }
 
   @Test func otherAxesAreCompared() throws {

@@ -40,10 +40,11 @@ struct CaseComparison {
     {
       lists[0].add(.step, unexplainedChange)
     }
-    let steps = zip(pairs, lists).compactMap { pair, list -> StepDrift? in
+    var steps = zip(pairs, lists).compactMap { pair, list -> StepDrift? in
       guard !list.differences.isEmpty, let moment = pair.to ?? pair.from else { return nil }
       return StepDrift(moment.step, list)
     }
+    if !isOfOneCase { steps.compareSurroundings(of: pairs) }
     return (steps.isEmpty ? nil : caseDrift(steps), ignored)
   }
 

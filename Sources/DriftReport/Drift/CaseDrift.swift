@@ -78,7 +78,10 @@ package struct StepDrift: Hashable, Sendable {
   /// See ``Step/detail``.
   package let detail: String
   /// The differences that are causes.
-  package let differences: [Difference]
+  package internal(set) var differences: [Difference]
+  /// The lengths around the views that differ at the checkpoint; empty unless the sides differ in an
+  /// axis.
+  package internal(set) var surroundings: [SurroundingChange] = []
 
   /// The checkpoint's name; nil for another kind of step.
   package var checkpoint: String? { action == "checkpoint" ? detail : nil }
@@ -113,6 +116,8 @@ package struct Difference: Hashable, Sendable {
   package internal(set) var followingEvents = 0
   /// The unknown sizes that the view's own size depends on, on either side.
   package internal(set) var estimates: [UnknownSize] = []
+  /// Whether the difference only follows ``StepDrift/surroundings``.
+  package internal(set) var followsSurroundings = false
   /// The omitted code of the view's screen on the second side, or else on the first; nil without any.
   package internal(set) var omissions: ScreenOmissions?
 }

@@ -64,7 +64,7 @@ extension DriftKind {
     case .contentInset, .adjustedContentInset: .surroundings
     case .contentOffset, .contentSize: .scrolling
     case .coveredByKeyboard, .uncoveredByKeyboard, .offScreen, .onScreen, .coveredByBar,
-      .uncoveredByBar, .unreachable, .reachable:
+      .uncoveredByBar, .overlapping, .unreachable, .reachable:
       .consequence
     default: .geometry
     }

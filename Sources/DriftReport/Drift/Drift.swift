@@ -48,6 +48,9 @@ package struct Drift: Sendable {
   /// Empty if the explanations of either side are missing.
   package var reasons: [FrameOccurrence: [String]] = [:]
 
+  /// The constants that repeat former lengths of bars; empty unless the sides differ in an axis.
+  package var repeatedLengths: [RepeatedLength] = []
+
   /// The changes without a cause, and the effect of each change in a replay, in lines.
   package var explanation: [String] = []
 

@@ -76,13 +76,25 @@ extension Drift {
   /// The causes of the drift, without duplicates.
   ///
   /// Edits come first, and likely consequences last. Otherwise the causes have the order of their
-  /// first occurrences.
+  /// first occurrences. Between cases that differ in an axis, the most severe causes come first, and
+  /// causes that only follow the surroundings are left out.
   package var causes: [DriftCause] {
+    let causes = causes { !$0.followsSurroundings }
+    guard axis != nil else { return causes }
+    return Severity.allCases.reversed().flatMap { severity in
+      causes.filter { $0.severity == severity }
+    }
+  }
+
+  /// The number of causes that only follow the surroundings.
+  package var followingCauses: Int { causes(where: \.followsSurroundings).count }
+
+  private func causes(where isIncluded: (Difference) -> Bool) -> [DriftCause] {
     var order: [CauseKey] = []
     var occurrences: [CauseKey: [DriftCause.Occurrence]] = [:]
     for drifted in cases {
       for step in drifted.steps {
-        for difference in step.differences {
+        for difference in step.differences where isIncluded(difference) {
           let key = CauseKey(difference)
           if occurrences[key] == nil { order.append(key) }
           let occurrence = DriftCause.Occurrence(

@@ -34,6 +34,8 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case onScreen
   case coveredByBar
   case uncoveredByBar
+  /// Texts or controls overlap on the second side only; reported along an axis.
+  case overlapping
   /// No valid content offset shows all of a touchable view.
   case unreachable
   case reachable
@@ -76,8 +78,8 @@ extension DriftKind {
   /// The default severity of a change of this class; a policy can set another one.
   package var usualSeverity: Severity {
     switch self {
-    case .vanished, .coveredByKeyboard, .offScreen, .coveredByBar, .unreachable, .truncated,
-      .invariantBroken,
+    case .vanished, .coveredByKeyboard, .offScreen, .coveredByBar, .overlapping, .unreachable,
+      .truncated, .invariantBroken,
       .diagnostics, .nondeterministic, .unexplained:
       .error
     case .renamed, .reordered, .classChanged, .uncoveredByKeyboard, .onScreen, .uncoveredByBar,

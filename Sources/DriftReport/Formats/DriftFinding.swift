@@ -41,6 +41,8 @@ package struct DriftFinding {
   package var omissions: [String] = []
   /// The numbers that differ between devices, one line per change.
   package var numbers: [String] = []
+  /// The finding's own location in a file; nil for a finding about a case.
+  private(set) var place: FileLocation?
   /// The occurrences in order; empty for a finding without a case.
   package let occurrences: [Occurrence]
   /// A key that is equal for the same finding in every comparison, independent of numbers and
@@ -52,8 +54,8 @@ extension DriftFinding {
   /// The classes in one line: `moved, covered by keyboard`.
   package var classes: String { labels.joined(separator: ", ") }
 
-  /// The location of the first edit that may explain the finding.
-  var changedAt: FileLocation? { inputChanges.lazy.compactMap(\.location).first }
+  /// The location of the finding, or of the first edit that may explain it.
+  var changedAt: FileLocation? { place ?? inputChanges.lazy.compactMap(\.location).first }
 
   /// The changes, the occurrences, and the edits there.
   var line: String {
@@ -86,6 +88,7 @@ extension Drift {
         DriftFinding(only: onlyInTo, in: to.name, .onlyInTo),
         DriftFinding(nondeterministic: nondeterministic),
       ].compactMap { $0 } + changedEngines.map { DriftFinding($0, from: from.name, to: to.name) }
+      + repeatedLengths.map(DriftFinding.init)
   }
 
   /// Returns the baseline of a case in the baseline folder of a side; nil if neither side has one.
@@ -153,6 +156,19 @@ extension DriftFinding {
     inputChanges = []
     occurrences = cases.map { Occurrence(identity: $0, step: nil, subject: nil, changes: nil) }
     key = rule.id
+  }
+
+  fileprivate init(_ repeated: RepeatedLength) {
+    rule = .repeatedLength
+    severity = rule.severity
+    labels = [rule.label]
+    subject = nil
+    message = repeated.line
+    location = repeated.scenario
+    inputChanges = []
+    occurrences = []
+    key = "\(rule.id) \(repeated.scenario) \(repeated.text)"
+    place = repeated.location
   }
 
   init(_ engine: EngineChange, from: String, to: String) {

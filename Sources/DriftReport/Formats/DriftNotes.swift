@@ -27,7 +27,7 @@ package struct DriftNotes {
   }
 
   private static func axis(_ drift: Drift) -> [Line] {
-    (drift.axis?.lines ?? []).map { Line(heading: "", text: $0) }
+    ((drift.axis?.lines ?? []) + drift.surroundingLines).map { Line(heading: "", text: $0) }
   }
 
   private static func reuse(_ drift: Drift) -> [Line] {

@@ -30,7 +30,15 @@ package struct DriftRule: Hashable {
     severity: .error
   )
 
-  static let all = DriftKind.allCases.map(DriftRule.init) + [onlyInFrom, onlyInTo, fingerprint]
+  static let repeatedLength = DriftRule(
+    id: "repeatedLength",
+    label: "repeated length",
+    sentence: "A constant repeats a height of bars that is different on the checked side.",
+    severity: .warning
+  )
+
+  static let all =
+    DriftKind.allCases.map(DriftRule.init) + [onlyInFrom, onlyInTo, fingerprint, repeatedLength]
 }
 
 extension DriftRule {
@@ -72,6 +80,7 @@ extension DriftKind {
     case .onScreen: "A control no longer reaches beyond the window."
     case .coveredByBar: "A bar covers a view that was visible."
     case .uncoveredByBar: "A bar no longer covers a view."
+    case .overlapping: "Two texts or controls overlap that were apart."
     case .unreachable: "A view can no longer be scrolled fully into view."
     case .reachable: "A view can be scrolled fully into view again."
     case .truncated: "A text is now truncated."

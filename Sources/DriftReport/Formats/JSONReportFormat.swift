@@ -50,7 +50,7 @@ private struct Document: Encodable {
   init(_ drift: Drift) {
     from = Side(drift.from)
     to = Side(drift.to)
-    axis = drift.axis.map(MatrixAxis.init)
+    axis = drift.axis.map { MatrixAxis($0, drift) }
     hasDrift = drift.hasDrift
     tolerance = drift.options.tolerance
     ignoredRows = drift.ignored.rows
@@ -95,8 +95,50 @@ private struct MatrixAxis: Encodable {
   let to: String
   let unpairedInFrom: [CaseIdentity]
   let unpairedInTo: [CaseIdentity]
+  let movedParts: [Part]
+  let followingCauses: Int
+  let screensThatOnlyFollow: Int
+  let repeatedLengths: [Repetition]
 
-  init(_ comparison: AxisComparison) {
+  /// A constant of a constraint.
+  struct Repetition: Encodable {
+    let scenario: String
+    let text: String
+    let file: String?
+    let line: Int?
+    let column: Int?
+  }
+
+  /// A length around the views that differs.
+  struct Part: Encodable {
+    let part: SurroundingPart
+    let from: Double?
+    let to: Double?
+    let screens: Int
+    let cases: Int
+  }
+
+  init(_ comparison: AxisComparison, _ drift: Drift) {
+    movedParts = drift.movedParts.map {
+      Part(
+        part: $0.change.part,
+        from: $0.change.from,
+        to: $0.change.to,
+        screens: $0.screens,
+        cases: $0.cases
+      )
+    }
+    followingCauses = drift.followingCauses
+    screensThatOnlyFollow = drift.screensThatOnlyFollow
+    repeatedLengths = drift.repeatedLengths.map {
+      Repetition(
+        scenario: $0.scenario,
+        text: $0.text,
+        file: $0.location?.file,
+        line: $0.location?.line,
+        column: $0.location?.column
+      )
+    }
     name = comparison.axis
     from = comparison.from
     to = comparison.to

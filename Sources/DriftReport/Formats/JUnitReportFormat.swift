@@ -67,7 +67,7 @@ private struct TestSuites {
             TestCase(name: $0.identity.nameInScenario, $0.failure)
           }
         )
-      } + Self.engines(drift)
+      } + Self.engines(drift) + Self.constants(drift)
     properties =
       [("comparison", drift.comparison), ("verdict", DriftSummary(drift, causes).text)]
       + DriftNotes(drift).lines.map { ("note", $0.whole) }
@@ -84,6 +84,18 @@ private struct TestSuites {
       )
     }
     return tests.isEmpty ? [] : [TestSuite(name: "engines", tests: tests)]
+  }
+
+  /// Returns failures for constants that repeat a former length.
+  private static func constants(_ drift: Drift) -> [TestSuite] {
+    let rule = DriftRule.repeatedLength
+    let tests = drift.repeatedLengths.map { repeated in
+      TestCase(
+        name: "\(repeated.scenario) \(repeated.line)",
+        TestFailure(type: rule.id, message: repeated.line, lines: [rule.sentence])
+      )
+    }
+    return tests.isEmpty ? [] : [TestSuite(name: "constants", tests: tests)]
   }
 
   var counts: [MarkupText.Attribute] { TestSuite.counts(of: all.flatMap(\.tests)) }

@@ -27,6 +27,12 @@ package struct TextReportFormat: ReportFormat {
     let causes = drift.causes
     add(causes, of: drift, drawing, to: &text)
     addOneSided(drift, to: &text)
+    for repeated in drift.repeatedLengths {
+      text.addLine(
+        [Piece("  warning ", Severity.warning.style), Piece(repeated.line)],
+        indent: Self.indent
+      )
+    }
     addNotes(drift, to: &text)
     text.addLine([Piece(DriftSummary(drift, causes).text, .strong)])
     for line in drift.explanation { text.addWhole(line.printable) }

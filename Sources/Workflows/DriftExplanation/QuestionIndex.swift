@@ -221,6 +221,23 @@ package final class QuestionIndex {
     }
   }
 
+  /// Returns the constants on a case's screens that repeat former lengths; none if the question has
+  /// changed.
+  func repeatedLengths(
+    of recorded: RecordedCase,
+    _ former: [FormerLength],
+    _ titles: ViewTitles
+  ) -> [RepeatedLength] {
+    guard !former.isEmpty, let question = try? question(of: recorded),
+      let file = try? scenario(of: recorded.identity).file
+    else { return [] }
+    let version = ScreenVersion(of: question)
+    return RepeatedLengths(question: question, titles: titles) {
+      self.scenes.location(of: $1, onScreen: $0, in: file, for: version)
+    }
+    .all(of: former)
+  }
+
   private func scenario(of identity: CaseIdentity) throws(Missing) -> Scenario {
     let key = Key(scenario: identity.scenario, technique: identity.technique)
     let known = scenarios[key] ?? read(key)

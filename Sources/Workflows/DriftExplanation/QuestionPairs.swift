@@ -130,6 +130,24 @@ package final class QuestionPairs {
     return location
   }
 
+  /// Returns the constants of the second side's screens that repeat a length of the first side.
+  ///
+  /// A scenario without an available question has none.
+  func repeatedLengths(in drift: Drift, of side: RecordingSide) -> [RepeatedLength] {
+    let drifted = Set(drift.cases.map(\.identity))
+    var seen: Set<String> = []
+    return side.cases.filter { drifted.contains($0.identity) }
+      .filter { seen.insert($0.identity.scenario).inserted }
+      .flatMap { recorded in
+        let name = recorded.identity.scenario
+        return to.archive.repeatedLengths(
+          of: recorded,
+          drift.formerLengths(in: name),
+          drift.titles[name] ?? ViewTitles()
+        )
+      }
+  }
+
   /// Returns the possible types of a screen on the second side, see ``QuestionIndex``.
   func types(ofScreen name: String, in identity: CaseIdentity) -> [Set<String>] {
     to.archive.types(ofScreen: name, in: identity)

@@ -54,6 +54,7 @@ package struct SideComparison {
     changed = ChangedCases(drift, from: from.cases, to: to.cases, questions: questions)
     drift.inputChanges = changed.namedChanges
     drift.titles = questions.titles(for: drift)
+    if axis != nil { drift.repeatedLengths = questions.repeatedLengths(in: drift, of: to.cases) }
     try drift.addReasons(from: from.cases, to: to.cases)
     self.drift = drift
   }

@@ -49,15 +49,8 @@ import Testing
     .map { try JSONValue(json: JSONReportFormat().render($0)) }
   }
 
-  /// A moved view on another device, and a case of each side without a pair.
+  /// A taller bar on another device, and a case of each side without a pair.
   private static func axis() throws -> Drift {
-    var screen = sampleScreen()
-    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
-    let (old, new) = (sampleRun(), sampleRun(screen, device: "iphone-16"))
-    var from = side("device:iphone-8", old)
-    from.cases = from.cases.map {
-      RecordedCase($0, pairedWith: new.identity, inputsChanged: false)
-    }
     let comparison = AxisComparison(
       axis: .device,
       from: "iphone-8",
@@ -65,7 +58,19 @@ import Testing
       unpairedInFrom: [sampleRun(device: "ipad-10").identity],
       unpairedInTo: [sampleRun(device: "ipad-9").identity]
     )
-    return try Drift(from: from, to: side("device:iphone-16", new), axis: comparison)
+    var drift = try SurroundingsTests.drift(
+      SurroundingsTests.screen(bar: 44, buttonY: 300),
+      SurroundingsTests.screen(bar: 54, buttonY: 300),
+      comparison
+    )
+    drift.repeatedLengths = [
+      RepeatedLength(
+        scenario: sampleRun().identity.scenario,
+        text: "constraint",
+        location: FileLocation(file: "App/Main.storyboard", line: 31, column: 9)
+      )
+    ]
+    return drift
   }
 
   /// A moved view of a screen with omitted code.

@@ -1,0 +1,102 @@
+import SnapshotModel
+
+/// A length around an app's views that the system and the device determine.
+package enum SurroundingPart: String, CaseIterable, Codable, Sendable {
+  case windowWidth, windowHeight
+  case navigationBar, toolbar, tabBar
+  case keyboard
+  case safeAreaTop, safeAreaLeft, safeAreaBottom, safeAreaRight
+}
+
+extension SurroundingPart {
+  /// The name in a sentence.
+  package var noun: String {
+    switch self {
+    case .windowWidth: "window width"
+    case .windowHeight: "window height"
+    case .navigationBar: "navigation bar"
+    case .toolbar: "toolbar"
+    case .tabBar: "tab bar"
+    case .keyboard: "keyboard"
+    case .safeAreaTop: "safe area top"
+    case .safeAreaLeft: "safe area left"
+    case .safeAreaBottom: "safe area bottom"
+    case .safeAreaRight: "safe area right"
+    }
+  }
+
+  /// The bars that determine the part, if a screen has one of them.
+  fileprivate var bars: [SurroundingPart] {
+    switch self {
+    case .safeAreaTop: [.navigationBar]
+    case .safeAreaBottom: [.toolbar, .tabBar]
+    default: []
+    }
+  }
+}
+
+/// A part of the surroundings with different lengths on the two sides of a checkpoint.
+package struct SurroundingChange: Hashable, Sendable {
+  /// The part.
+  package let part: SurroundingPart
+  /// The length on the first side, in points; nil without the part.
+  package let from: Double?
+  /// The length on the second side, in points; nil without the part.
+  package let to: Double?
+
+  /// The growth in points; nil if a side lacks the part.
+  var growth: Double? {
+    guard let from, let to else { return nil }
+    return canonicalPoints(to - from)
+  }
+}
+
+extension SurroundingChange {
+  /// Returns the different parts of two snapshots, in the order of the parts.
+  static func changes(from: Snapshot, to: Snapshot) -> [SurroundingChange] {
+    let (old, new) = (from.surroundings, to.surroundings)
+    return SurroundingPart.allCases.filter { old[$0] != new[$0] }
+      .map { SurroundingChange(part: $0, from: old[$0], to: new[$0]) }
+  }
+}
+
+extension [SurroundingChange] {
+  /// The changes without safe areas that follow a bar.
+  var origins: [SurroundingChange] {
+    let parts = Set(map(\.part))
+    return filter { parts.isDisjoint(with: $0.part.bars) }
+  }
+}
+
+extension Snapshot {
+  /// The lengths of the parts that the screen has, in points.
+  fileprivate var surroundings: [SurroundingPart: Double] {
+    var lengths: [SurroundingPart: Double] = [
+      .windowWidth: window.width, .windowHeight: window.height,
+    ]
+    lengths[.keyboard] = keyboard?.height
+    for view in views where !view.isHidden {
+      if let bar = view.barPart { lengths[bar] = view.windowFrame.height }
+      let safeArea = view.safeArea
+      let edges: [(SurroundingPart, Double)] = [
+        (.safeAreaTop, safeArea.top), (.safeAreaLeft, safeArea.left),
+        (.safeAreaBottom, safeArea.bottom), (.safeAreaRight, safeArea.right),
+      ]
+      // The safe area of a view is at most as large as the screen's.
+      for (edge, inset) in edges { lengths[edge] = max(lengths[edge] ?? 0, inset) }
+    }
+    return lengths
+  }
+}
+
+extension ViewGeometry {
+  /// The part that the view is; nil for other views.
+  fileprivate var barPart: SurroundingPart? {
+    switch className {
+    case "UINavigationBar": .navigationBar
+    case "UIToolbar": .toolbar
+    case "UITabBar": .tabBar
+    default: nil
+    }
+  }
+}

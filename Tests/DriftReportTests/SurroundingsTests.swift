@@ -1,0 +1,98 @@
+import DriftReport
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+/// Tests the bars, safe areas and keyboards of comparisons along an axis.
+@Suite struct SurroundingsTests {
+  /// A screen below a navigation bar that begins at 20: a label 8 below the bar, and a button.
+  static func screen(bar: Double, buttonY: Double, labelWidth: Double = 100) -> SampleView {
+    SampleView(
+      name: "form",
+      frame: Rect(x: 0, y: 0, width: 375, height: 667),
+      safeArea: Insets(top: 20 + bar, left: 0, bottom: 0, right: 0),
+      subviews: [
+        SampleView(
+          name: "label",
+          className: "UILabel",
+          frame: Rect(x: 16, y: 20 + bar + 8, width: labelWidth, height: 20)
+        ),
+        SampleView(
+          name: "button",
+          className: "UIButton",
+          frame: Rect(x: 16, y: buttonY, width: 100, height: 44)
+        ),
+        SampleView(
+          name: "bar",
+          className: "UINavigationBar",
+          frame: Rect(x: 0, y: 20, width: 375, height: bar)
+        ),
+      ]
+    )
+  }
+
+  static func drift(
+    _ old: SampleView,
+    _ new: SampleView,
+    _ axis: AxisComparison = AxisComparison(axis: .device, from: "iphone-8", to: "iphone-16")
+  ) throws -> Drift {
+    let (before, after) = (sampleRun(old), sampleRun(new, device: "iphone-16"))
+    var from = side("device:iphone-8", before)
+    from.cases = from.cases.map {
+      RecordedCase($0, pairedWith: after.identity, inputsChanged: false)
+    }
+    return try Drift(from: from, to: side("device:iphone-16", after), axis: axis)
+  }
+
+  /// The bar, the safe area and the label grow or move by 54 - 44 = 10.
+  @Test func screenBelowTallerBarIsOneLine() throws {
+    let drift = try Self.drift(
+      Self.screen(bar: 44, buttonY: 300),
+      Self.screen(bar: 54, buttonY: 300)
+    )
+    #expect(drift.hasDrift && drift.causes.isEmpty)
+    let change = try #require(drift.movedParts.first?.change)
+    #expect(change.part == .navigationBar && change.from == 44 && change.to == 54)
+    #expect(drift.movedParts.map(\.screens) == [1] && drift.movedParts.map(\.cases) == [1])
+    #expect(drift.screensThatOnlyFollow == 1)
+    let text = TextReportFormat().render(drift)
+    #expect(text.contains("navigation bar 44 -> 54: 1 screen in 1 case"), "\(text)")
+  }
+
+  /// A label that becomes 20 narrower does not follow a bar that becomes 10 taller.
+  @Test func otherNumberIsCause() throws {
+    let drift = try Self.drift(
+      Self.screen(bar: 44, buttonY: 300),
+      Self.screen(bar: 54, buttonY: 300, labelWidth: 80)
+    )
+    #expect(drift.causes.map(\.subject) == [.view(path: "form/label")])
+    #expect(drift.screensThatOnlyFollow == 0)
+  }
+
+  /// The bar ends at 20 + 54 = 74, and the button begins at 66.
+  @Test func coveredButtonIsFirst() throws {
+    let drift = try Self.drift(
+      Self.screen(bar: 44, buttonY: 66),
+      Self.screen(bar: 54, buttonY: 66, labelWidth: 80)
+    )
+    #expect(drift.causes.map(\.kinds) == [[.coveredByBar], [.moved, .resized]])
+  }
+
+  /// The label spans 82 to 102, and the button begins at 94: they share 8 points.
+  @Test func newOverlapIsCause() throws {
+    let drift = try Self.drift(
+      Self.screen(bar: 44, buttonY: 94),
+      Self.screen(bar: 54, buttonY: 94)
+    )
+    #expect(drift.causes.map(\.kinds) == [[.overlapping]])
+    #expect(drift.causes.map(\.subject) == [.view(path: "form/button")])
+  }
+
+  @Test func ordinaryComparisonKeepsEveryCause() throws {
+    let drift = try DriftReportTests.drift(
+      sampleRun(Self.screen(bar: 44, buttonY: 300)),
+      sampleRun(Self.screen(bar: 54, buttonY: 300))
+    )
+    #expect(!drift.causes.isEmpty && drift.movedParts.isEmpty && drift.followingCauses == 0)
+  }
+}
