@@ -1,6 +1,9 @@
 #include "embedded_files.h"
 
 static const struct EmbeddedFile files[] = {
+    {"compared.mustache", (const char[]){
+#embed "../Reports/Pages/Parts/compared.mustache" suffix(, 0)
+    }},
     {"drift.mustache", (const char[]){
 #embed "../Reports/Pages/Parts/drift.mustache" suffix(, 0)
     }},

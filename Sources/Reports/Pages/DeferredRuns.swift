@@ -122,7 +122,7 @@ extension PageRun {
 
 extension CaseIdentity {
   /// The case in one line without its scenario's name.
-  fileprivate var withoutScenario: String {
+  var withoutScenario: String {
     String(decoding: description.utf8.dropFirst(scenario.utf8.count + 1), as: UTF8.self)
   }
 }

@@ -84,6 +84,7 @@ package struct HTMLReportFormat: ReportFormat {
       }
     }
     findings.link(to: timelines)
+    let compared = try ComparedScreens(drift, from: before, to: after, on: &screens)
     return PageTemplates.page(
       "drift",
       [
@@ -96,6 +97,7 @@ package struct HTMLReportFormat: ReportFormat {
         "filters": menus.values(and: findings.filterMenus, "finding"),
         "groups": findings.groups,
         "hasTimelines": !timelines.values.isEmpty || !timelines.leftOut.isEmpty,
+        "compared": compared.values,
         "timelines": timelines.values,
         "timelinesLeftOut": timelines.leftOut + explanations.leftOut,
         "explanationData": explanations.values,
