@@ -20,7 +20,7 @@ struct Scvdb: AsyncParsableCommand {
       """,
     version: EngineRevision.current.version,
     subcommands: [
-      InitCommand.self,
+      InitCommand.self, UpgradeCheckCommand.self,
       RecordCommand.self, DiffCommand.self, TestCommand.self, WatchCommand.self,
       AcceptCommand.self,
       ExploreCommand.self, CompareCommand.self,

@@ -91,7 +91,10 @@ struct ComparisonArguments: ParsableArguments {
       on: console,
       isFile: file.output != nil,
       drawing: drawings,
-      questions: comparison.questions
+      appearances: (
+        from: comparison.questions.appearances(ofOld:),
+        to: comparison.questions.appearances(ofNew:)
+      )
     )
     let text = try console.during("writing the report") { try report.render(comparison.drift) }
     try file.write(text, on: console)

@@ -10,7 +10,7 @@ extension DiffFormat: ExpressibleByArgument {
     on console: Console,
     isFile: Bool,
     drawing drawings: CauseDrawings,
-    questions: QuestionPairs
+    appearances: HTMLReportFormat.Appearances
   ) -> any ReportFormat {
     switch self {
     case .text:
@@ -30,7 +30,7 @@ extension DiffFormat: ExpressibleByArgument {
       HTMLReportFormat(
         from: drawings.from,
         to: drawings.to,
-        appearances: (from: questions.appearances(ofOld:), to: questions.appearances(ofNew:))
+        appearances: appearances
       )
     }
   }

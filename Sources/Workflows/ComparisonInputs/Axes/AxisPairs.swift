@@ -24,14 +24,38 @@ package struct AxisPairs {
     guard let selectors = try Self.selectors(from.side, to.side),
       selectors.from.value != selectors.to.value
     else { return nil }
-    let axis = selectors.from.axis
-    let targets = try Self.byRest(to.cases, axis)
-    let sources = try Self.byRest(from.cases, axis)
     // In one recording, both cases have the same scenario and screens.
     let isOneSide = selectors.from.side == selectors.to.side
-    let present = isOneSide ? [:] : try to.side.questionHashes()
-    var (source, target) = (from.cases, to.cases)
-    source.cases = from.cases.cases.compactMap { old in
+    try self.init(
+      from: from.cases,
+      to: to.cases,
+      axis: selectors.from.axis,
+      values: (selectors.from.value, selectors.to.value),
+      present: isOneSide ? [:] : try to.side.questionHashes()
+    )
+  }
+
+  /// Pairs the cases of two sides, each with one value of an axis.
+  ///
+  /// - Parameters:
+  ///   - from: The first side.
+  ///   - to: The second side.
+  ///   - axis: The axis.
+  ///   - values: The values of the sides.
+  ///   - present: The hashes of the second side's questions for all values; empty if the scenarios
+  ///     and screens of the sides are certainly equal.
+  /// - Throws: A failure if no case has a pair.
+  init(
+    from: RecordingSide,
+    to: RecordingSide,
+    axis: CaseAxis,
+    values: (from: String, to: String),
+    present: [CaseIdentity: QuestionHash] = [:]
+  ) throws(Failure) {
+    let targets = try Self.byRest(to, axis)
+    let sources = try Self.byRest(from, axis)
+    var (source, target) = (from, to)
+    source.cases = from.cases.compactMap { old in
       guard let new = targets[CaseAxis.Rest(of: old.identity, without: axis)] else { return nil }
       let hash = present[old.identity]
       return RecordedCase(
@@ -43,10 +67,10 @@ package struct AxisPairs {
     func isPaired(_ recorded: RecordedCase, _ others: [CaseAxis.Rest: RecordedCase]) -> Bool {
       others[CaseAxis.Rest(of: recorded.identity, without: axis)] != nil
     }
-    target.cases = to.cases.cases.filter { isPaired($0, sources) }
+    target.cases = to.cases.filter { isPaired($0, sources) }
     guard !target.cases.isEmpty else {
       throw Failure(
-        "no case of \(from.side.name) has a case of \(to.side.name) that differs only in the "
+        "no case of \(from.name) has a case of \(to.name) that differs only in the "
           + axis.noun,
         fix: "record scenarios with both values of the \(axis.noun)"
       )
@@ -55,10 +79,10 @@ package struct AxisPairs {
     self.to = target
     self.axis = AxisComparison(
       axis: axis,
-      from: selectors.from.value,
-      to: selectors.to.value,
-      unpairedInFrom: from.cases.cases.filter { !isPaired($0, targets) }.map(\.identity).sorted(),
-      unpairedInTo: to.cases.cases.filter { !isPaired($0, sources) }.map(\.identity).sorted()
+      from: values.from,
+      to: values.to,
+      unpairedInFrom: from.cases.filter { !isPaired($0, targets) }.map(\.identity).sorted(),
+      unpairedInTo: to.cases.filter { !isPaired($0, sources) }.map(\.identity).sorted()
     )
   }
 
