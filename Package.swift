@@ -393,6 +393,24 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
+// SwiftPM refuses equal names of targets in all packages of a build. scvdb-port therefore gets only the libraries and the
+// targets that they need, and an app can have a module named Lint or Reports.
+if Context.environment["SCVDB_PORT"] != nil {
+  let libraries = package.products.compactMap { $0 as? Product.Library }
+  package.products = libraries
+  var needed: Set<String> = []
+  var pending = libraries.flatMap(\.targets)
+  while let name = pending.popLast() {
+    guard needed.insert(name).inserted else { continue }
+    for case .byNameItem(let dependency, _) in package.targets.first(where: { $0.name == name })?
+      .dependencies ?? []
+    {
+      pending.append(dependency)
+    }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }

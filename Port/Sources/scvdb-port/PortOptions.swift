@@ -144,6 +144,7 @@ struct PortOptions: ParsableArguments {
     if let system { setenv("SCVDB_SYSTEM", system, 1) }
     if let language { setenv("SCVDB_LANGUAGE", language.tag, 1) }
     setenv("SCVDB_RESOURCES", copy.resourceList.path, 1)
+    setenv(SwiftPMBuild.variable, "1", 1)
     let words = ["swift", command, "--package-path", copy.package.path] + arguments
     var pointers = words.map { strdup($0) } + [nil]
     execvp("swift", &pointers)

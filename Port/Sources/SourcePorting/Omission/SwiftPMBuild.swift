@@ -1,7 +1,7 @@
 import Foundation
 
 /// Builds of a package by SwiftPM.
-struct SwiftPMBuild {
+package struct SwiftPMBuild {
   let package: URL
   let arguments: [String]
   var includesTests = false
@@ -37,7 +37,12 @@ struct SwiftPMBuild {
     return Output(succeeded: status == 0, text: text)
   }
 
-  private var words: [String] { ["swift", "build", "--package-path", package.path] + arguments }
+  /// The variable that lets the manifest of scvdb leave out the targets that apps do not need.
+  package static let variable = "SCVDB_PORT"
+
+  private var words: [String] {
+    ["\(Self.variable)=1", "swift", "build", "--package-path", package.path] + arguments
+  }
 
   /// Returns the folder of the built programs.
   func programFolder() throws -> String {
