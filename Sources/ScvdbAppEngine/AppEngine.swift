@@ -70,7 +70,12 @@ public enum AppEngine {
       try write(greeting, to: output)
       while let line = readLine() {
         let status = try CaseProcess.run { try answer(line, with: engine, to: output) }
-        guard status == .success else { status.end() }
+        guard status == .success else {
+          if case .signaled(_, let crash?) = status {
+            try write(EngineServer.reply(to: line, crash: crash), to: output)
+          }
+          status.end()
+        }
       }
       exit(0)
     } catch {

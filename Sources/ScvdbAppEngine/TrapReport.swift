@@ -2,6 +2,7 @@ import CDispatch
 import Foundation
 import Glibc
 import Runtime
+import ScenarioModel
 
 /// Names the app's line when a trap ends the process of a case.
 ///
@@ -21,9 +22,15 @@ enum TrapReport {
   nonisolated(unsafe) private static var ownStack: UnsafeMutableRawPointer?
   nonisolated(unsafe) private static var caught: Int32 = 0
 
+  /// The descriptor that gets the report.
+  nonisolated(unsafe) private static var output = STDERR_FILENO
+
   /// Reports later traps of this thread, and then lets them end the process.
-  static func install() {
+  ///
+  /// - Parameter output: The descriptor that gets an `EngineCrash` as JSON.
+  static func install(output: Int32) {
     guard let end = endOfStack else { return }
+    self.output = output
     stackEnd = end
     ownStack = .allocate(byteCount: stackSize, alignment: 16)
     var handlerStack = stack_t()
@@ -127,25 +134,27 @@ enum TrapReport {
 
   /// Writes the app's line, and ends the process by the signal.
   private static func report() {
-    let location = (try? Backtrace.capture(limit: 256))?.symbolicated()?.appLocation
-    if let location { FileHandle.standardError.write(Data("\(location)\n".utf8)) }
+    let crash = (try? Backtrace.capture(limit: 256))?.symbolicated()?.crash
+    if let crash, let data = try? JSONEncoder().encode(crash) {
+      try? FileHandle(fileDescriptor: output).write(contentsOf: data)
+    }
     raise(caught)
     _exit(2)
   }
 }
 
 extension SymbolicatedBacktrace {
-  /// The innermost line of the app's own sources: `/App/List.swift:12: the app stopped in ...`.
-  fileprivate var appLocation: String? {
+  /// The innermost line of the app's own sources; nil for none.
+  fileprivate var crash: EngineCrash? {
     let checkout =
       URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path + "/"
-    return frames.lazy.compactMap(\.symbol).compactMap { symbol -> String? in
+    return frames.lazy.compactMap(\.symbol).compactMap { symbol -> EngineCrash? in
       guard let location = symbol.sourceLocation, location.line > 0,
         location.path.hasSuffix(".swift"), !location.path.contains("/.build/scvdb-port/"),
         !["Sources/", "Port/"].contains(where: { location.path.hasPrefix(checkout + $0) })
       else { return nil }
-      return "\(location.path):\(location.line): the app stopped in \(symbol.name)"
+      return EngineCrash(file: location.path, line: location.line, function: symbol.name)
     }.first
   }
 }

@@ -182,7 +182,7 @@ import Testing
     let replies = (1...4).map { #"{"id":\#($0),"run":\#(run)}"# }.joined(separator: "\n")
     let script = "cat <<'END'\n\(Self.greeting)\n\(replies)\nEND\ncat > /dev/null"
     for outcome in try await record(with: EngineCommand(commandLine: script, name: "hasty")) {
-      guard case .failure(.failed(_, let kind, let reason, _)) = outcome.result else {
+      guard case .failure(.failed(_, let kind, let reason, _, _)) = outcome.result else {
         Issue.record("an answer was taken that was given before the question")
         continue
       }
@@ -194,7 +194,7 @@ import Testing
   /// The shell closes its input and continues, so that the write to it fails.
   @Test func closedEngineInputRaisesNoSignal() async throws {
     let outcomes = try await record(atFirstCase: "exec 0<&-; reply; sleep 1; exit 4")
-    guard case .failure(.failed(_, _, let reason, _)) = outcomes[1].result else {
+    guard case .failure(.failed(_, _, let reason, _, _)) = outcomes[1].result else {
       Issue.record("the second case was answered")
       return
     }
@@ -286,7 +286,7 @@ extension ProcessEngineTests {
   ) {
     #expect((try? outcomes[0].result.get()) != nil)
     #expect((try? outcomes[2].result.get()) != nil)
-    guard case .failure(.failed(_, let foundKind, let found, _)) = outcomes[1].result else {
+    guard case .failure(.failed(_, let foundKind, let found, _, _)) = outcomes[1].result else {
       Issue.record("the second case was answered: \(outcomes[1].result)")
       return
     }

@@ -206,7 +206,8 @@ import Testing
     guard case .failure(let error) = answers[0] else { return missing() }
     #expect(error.kind == .crash)
     let line = try line(with: "fatalError(\"no user\")")
-    #expect(error.problem.contains("Controllers.swift:\(line): Fatal error: no user"), "\(error)")
+    #expect(error.crash?.line == line && error.crash?.message == "Fatal error: no user", "\(error)")
+    #expect(error.crash?.file.hasSuffix("/SampleAppEngine/Controllers.swift") == true, "\(error)")
     #expect(throws: Never.self) { try answers[1].get() }
   }
 

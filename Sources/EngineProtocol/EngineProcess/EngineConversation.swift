@@ -10,6 +10,8 @@ struct EngineConversation {
     case timeout(limit: Duration)
     case ended
     case invalidReply(String)
+    /// The app in the engine ended the process of the case.
+    case crashed(EngineCrash)
   }
 
   /// The maximum length of an answer; a process that writes without line breaks must not fill the
@@ -56,7 +58,7 @@ struct EngineConversation {
     do {
       return try EngineReply.read(line, to: id, asking: question, of: identity)
     } catch {
-      throw ProtocolFailure.invalidReply(error.reason)
+      throw error.crash.map(ProtocolFailure.crashed) ?? .invalidReply(error.reason)
     }
   }
 

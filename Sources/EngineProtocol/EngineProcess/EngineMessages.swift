@@ -40,7 +40,7 @@ enum EngineMessages {
     var question: CaseQuestion
   }
 
-  /// A reply, with exactly one of `run` and `error`.
+  /// A reply, with exactly one of `run`, `error` and `crash`.
   struct Reply<Answer> {
     var id: Int
     var run: Answer?
@@ -49,6 +49,8 @@ enum EngineMessages {
     var fix: String?
     /// A fact about the error, such as the valid names.
     var hint: String?
+    /// The code of an app that ended the case's process.
+    var crash: EngineCrash?
   }
 
   /// A run as an engine sends it, which may omit the question's values and empty lists.

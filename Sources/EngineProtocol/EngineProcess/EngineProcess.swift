@@ -89,9 +89,15 @@ struct EngineProcess {
   ) -> EngineError {
     let kind: CaseFailure.Kind
     var reason: String
+    var crash: EngineCrash?
     switch error as? EngineConversation.ProtocolFailure {
     case .timeout(let limit): (kind, reason) = (.timeout, "no reply within \(limit)")
     case .ended: (kind, reason) = (.crash, "it stopped (\(status.text))")
+    case .crashed(let place):
+      kind = .crash
+      reason = "\(place.file):\(place.line): \(place.reason) (\(status.text))"
+      crash = place
+      crash?.message = stderrTail.fatalError
     case .invalidReply(let what): (kind, reason) = (.inconsistent, what)
     case nil: (kind, reason) = (.crash, "\(error)")
     }
@@ -101,7 +107,8 @@ struct EngineProcess {
     return .failed(
       engine: command.name,
       kind: kind,
-      reason: reason.limited(toBytes: CaseFailure.reasonLimit)
+      reason: reason.limited(toBytes: CaseFailure.reasonLimit),
+      crash: crash
     )
   }
 }
@@ -117,6 +124,15 @@ private func lastLines(of output: SubprocessOutputSequence) async -> [String] {
     return tail.lines + ["(cannot read the rest of standard error: \(error))"]
   }
   return tail.lines
+}
+
+extension [String] {
+  /// The last message of Swift's runtime without its location: `Fatal error: no user`; nil for none.
+  fileprivate var fatalError: String? {
+    lazy.compactMap { line in
+      line.firstRange(of: "Fatal error: ").map { String(line[$0.lowerBound...]) }
+    }.last
+  }
 }
 
 extension TerminationStatus {

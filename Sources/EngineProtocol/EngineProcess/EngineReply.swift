@@ -6,6 +6,8 @@ package enum EngineReply {
   package struct Unusable: Error {
     /// The reason, as a clause about the process.
     package let reason: String
+    /// The code of an app that ended the case's process; nil for an invalid reply.
+    package private(set) var crash: EngineCrash?
   }
 
   /// Reads a line.
@@ -16,7 +18,7 @@ package enum EngineReply {
   ///   - question: The question in the request.
   ///   - identity: The identity in the engine's greeting.
   /// - Returns: The run, or the engine's reason for having none.
-  /// - Throws: ``Unusable`` for any other line.
+  /// - Throws: ``Unusable`` for any other line, and for a crash.
   package static func read(
     _ line: String,
     to id: Int,
@@ -31,6 +33,9 @@ package enum EngineReply {
     }
     guard reply.id == id else {
       throw Unusable(reason: "its reply does not belong to the last request")
+    }
+    if let crash = reply.crash {
+      throw Unusable(reason: crash.reason, crash: crash)
     }
     switch (reply.run, reply.error) {
     case (let answer?, nil):

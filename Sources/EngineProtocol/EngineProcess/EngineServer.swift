@@ -48,6 +48,13 @@ package enum EngineServer {
     return try reply(to: request, Result { try answer(request.question) })
   }
 
+  /// Returns the reply to a line whose case ended its own process.
+  package static func reply(to line: String, crash: EngineCrash) throws -> String {
+    var reply = EngineMessages.Reply<Run>(id: try request(in: line).id)
+    reply.crash = crash
+    return try EngineMessages.line(reply)
+  }
+
   private static func request(in line: String) throws -> EngineMessages.Request {
     do {
       return try EngineMessages.message(EngineMessages.Request.self, in: line)

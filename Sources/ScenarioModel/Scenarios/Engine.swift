@@ -100,21 +100,33 @@ package enum EngineError: Error, Equatable {
   /// The question refers to something that does not exist, such as an unknown view name.
   case badQuestion(String, [Advice] = [])
   /// The engine gave no answer, although the question may be valid; `engine` is its name in
-  /// messages. Without a `fix`, the report has the fix of the kind.
-  case failed(engine: String, kind: CaseFailure.Kind, reason: String, fix: String? = nil)
+  /// messages. Without a `fix`, the report has the fix of the kind. `crash` is the code of an app
+  /// that ended the engine's process.
+  case failed(
+    engine: String,
+    kind: CaseFailure.Kind,
+    reason: String,
+    fix: String? = nil,
+    crash: EngineCrash? = nil
+  )
 
   /// The kind of failure, in one word.
   package var kind: CaseFailure.Kind {
     switch self {
     case .badQuestion: .refused
-    case .failed(_, let kind, _, _): kind
+    case .failed(_, let kind, _, _, _): kind
     }
+  }
+
+  /// The code of an app that ended the engine's process; nil for other failures.
+  package var crash: EngineCrash? {
+    if case .failed(_, _, _, _, let crash) = self { crash } else { nil }
   }
 
   /// The problem without advice and without the name of the engine.
   package var problem: String {
     switch self {
-    case .badQuestion(let reason, _), .failed(_, _, let reason, _): reason
+    case .badQuestion(let reason, _), .failed(_, _, let reason, _, _): reason
     }
   }
 
@@ -122,7 +134,7 @@ package enum EngineError: Error, Equatable {
   package var reason: String {
     switch self {
     case .badQuestion: report.paragraph
-    case .failed(_, _, let reason, let fix): FailureReport(reason, fix: fix).paragraph
+    case .failed(_, _, let reason, let fix, _): FailureReport(reason, fix: fix).paragraph
     }
   }
 }
@@ -131,7 +143,7 @@ extension EngineError: ReportedError, CustomStringConvertible {
   package var report: FailureReport {
     switch self {
     case .badQuestion(let reason, let advice): FailureReport(reason, advice: advice)
-    case .failed(let engine, let kind, let reason, let fix):
+    case .failed(let engine, let kind, let reason, let fix, _):
       FailureReport("engine \(engine) failed: \(reason)", fix: fix ?? kind.fix)
     }
   }

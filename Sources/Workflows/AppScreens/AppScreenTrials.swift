@@ -144,12 +144,21 @@ package struct AppScreenTrials: Sendable {
     }
   }
 
+  /// The line of the app where its code stopped, and the reason.
+  private func text(of crash: EngineCrash) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    let file =
+      crash.file.hasPrefix(folder) ? String(crash.file.dropFirst(folder.count)) : crash.file
+    return "\(file):\(crash.line): \(crash.reason)"
+  }
+
   private mutating func reject(_ draft: AppScreenDraft, because error: any Error) {
     failed.append(
       Rejected(
         title: draft.subject,
         location: draft.location,
-        reason: FailureReport(error).message.trap
+        reason: (error as? EngineError)?.crash.map(text(of:))
+          ?? FailureReport(error).message.split(whereSeparator: \.isNewline).joined(separator: " ")
       )
     )
   }
@@ -159,22 +168,6 @@ extension AppScreenList.Screen {
   /// Whether the class is one of some classes, which documents name without enclosing types.
   fileprivate func isOf(_ classes: Set<String>) -> Bool {
     code?.split(separator: ".").last.map { classes.contains(String($0)) } ?? false
-  }
-}
-
-extension String {
-  /// The line of a trap with the app's file and line, or else the whole message in one line.
-  fileprivate var trap: String {
-    let lines = split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    let place = lines.last { $0.contains(": the app stopped in ") }
-    guard let error = lines.last(where: { $0.contains("Fatal error: ") }) else {
-      return place ?? lines.joined(separator: " ")
-    }
-    // The standard library's messages have its own lines.
-    guard error.hasPrefix("Swift/"), let place, let text = error.range(of: "Fatal error: ") else {
-      return error
-    }
-    return "\(place): \(error[text.upperBound...])"
   }
 }
 
