@@ -73,6 +73,18 @@ final class TrappingViewController: UIViewController {
   }
 }
 
+/// A screen that another screen gives an item.
+final class DetailViewController: UIViewController {
+  var item: String?
+  static var sample: String?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let item = item ?? Self.sample else { fatalError("no item") }
+    title = item
+  }
+}
+
 /// A screen with a fault that a message of the standard library does not locate.
 final class FaultyViewController: UIViewController {
   enum Fault: String {

@@ -18,11 +18,15 @@ AppEngine.run(
     .make("FaultyViewController(.exclusivity)") { FaultyViewController(.exclusivity) },
     .code("MenuViewController") { MenuViewController() },
     .code("CardViewController") { CardViewController() },
+    .code("DetailViewController") { DetailViewController() },
     .make("UINavigationController(rootViewController: MenuViewController())") {
       UINavigationController(rootViewController: MenuViewController())
     },
   ],
-  fixtures: [AppFixture("CountingViewController.add(3)") { CountingViewController.add(3) }],
+  fixtures: [
+    AppFixture("CountingViewController.add(3)") { CountingViewController.add(3) },
+    AppFixture("fillOptionals()") { DetailViewController.sample = "a" },
+  ],
   omissions: [
     "SampleAppEngine.LoginViewController": 2, "SampleAppEngine.MenuViewController": 3,
     "SampleAppEngine.CardViewController": 4, "SampleAppEngine.BaseViewController": 5,

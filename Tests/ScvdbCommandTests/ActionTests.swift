@@ -93,7 +93,7 @@ import Testing
     // No script contains the value of an input.
     let scripts = Self.document.split(separator: "run: |").dropFirst()
       .map { $0.split(separator: "\n\n")[0] }
-    #expect(scripts.count == 5 && !scripts.contains { $0.contains("${{") })
+    #expect(scripts.count == 6 && !scripts.contains { $0.contains("${{") })
   }
 
   // MARK: - Recording and comparing
@@ -162,8 +162,9 @@ import Testing
 
   // MARK: - The package
 
-  /// A machine without scvdb, with replacements for the programs that make and install a package.
-  private func machine() throws -> Workplace {
+  /// A machine without scvdb, with replacements for the programs that make and install a package,
+  /// and for further programs by their paths.
+  private func machine(plus programs: [String] = []) throws -> Workplace {
     let stand = "#!/bin/sh\necho \"$(basename \"$0\") $*\" >>\"$HOME/log\"\n"
     let workplace = try Workplace([
       "bin/dpkg": "#!/bin/sh\necho amd64\n", "bin/id": "#!/bin/sh\necho 0\n",
@@ -174,8 +175,9 @@ import Testing
       "action/.ci/package": "", "action/Migrations/0001_recordings.sql": "",
       "action/Sources/Main.swift": "1",
     ])
-    for program in ["dpkg", "id", "apt-get", "make"] {
-      let path = workplace.folder.appending(path: "bin/\(program)").path
+    for program in programs { try workplace.write(stand, to: program) }
+    for program in ["bin/dpkg", "bin/id", "bin/apt-get", "bin/make"] + programs {
+      let path = workplace.folder.appending(path: program).path
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
     return workplace
@@ -201,6 +203,18 @@ import Testing
     let machine = try machine()
     #expect(try run("Look for scvdb", in: machine).status == 0)
     #expect(try text("outputs", in: machine) == "found=true\n")
+  }
+
+  @Test func engineOfAppIsBuilt() throws {
+    let inputs = ["app": "My App.xcodeproj"]
+    let installed = try machine(plus: ["bin/scvdb-port"])
+    _ = try run("Build the engine", in: installed, inputs: inputs)
+    #expect(try text("log", in: installed) == "scvdb-port engine My App.xcodeproj\n")
+    let machine = try machine(plus: ["bin/swift", "action/.ci/setup"])
+    let output = try run("Build the engine", in: machine, inputs: inputs)
+    #expect(output.status == 0, "\(output)")
+    let call = "swift run --package-path \(machine.folder.path)/action/Port scvdb-port engine"
+    #expect(try text("log", in: machine) == "setup \n\(call) My App.xcodeproj\n")
   }
 
   @Test func thePackageIsBuiltAndInstalled() throws {

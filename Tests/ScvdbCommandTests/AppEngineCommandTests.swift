@@ -54,6 +54,31 @@ import Testing
     #expect(scenario.contains("code: LoginViewController"), "\(scenario)")
     #expect(scenario.contains("- focus: emailField"), "\(scenario)")
     #expect(try text("scvdb.yaml", at: workplace).contains("engine: app"))
+    #expect(try text(".gitignore", at: workplace) == ".scvdb/\n.build/\n")
+    let job = try text("Baselines/github-workflow.yml.example", at: workplace)
+    #expect(job.hasSuffix("\n          app: .\n"), "\(job)")
+  }
+
+  /// The title of the screen is the item, which another screen sets in the app.
+  @Test func assumedValuesAreReported() throws {
+    let workplace = try workplace()
+    let list = """
+      {"name": "Sample", "revision": "1", "screens": [
+        {"code": "LoginViewController", "status": "made"},
+        {"code": "DetailViewController", "status": "made", "optionals": ["item: \\"\\""]}
+      ]}
+
+      """
+    try workplace.write(list, to: ".build/scvdb-port/Sample/screens.json")
+    let started = try workplace.scvdb("init", "--engine", "app")
+    let line =
+      "wrote Baselines/sample/detail.yaml: DetailViewController, the app's code, assumed item: \"\"\n"
+    #expect(started.output.contains(line), "\(started)")
+    let scenario = try text("Baselines/sample/detail.yaml", at: workplace)
+    #expect(scenario.contains("# Assumed by fillOptionals(): item: \"\"\n"), "\(scenario)")
+    #expect(scenario.contains("\nfixtures: fillOptionals()\n"), "\(scenario)")
+    let login = try text("Baselines/sample/login.yaml", at: workplace)
+    #expect(!login.contains("Assumed"), "\(login)")
   }
 
   /// Three devices in two orientations are six cases; the project file selects the engine.
@@ -228,9 +253,10 @@ import Testing
     #expect(try watch.wait().status == 0)
   }
 
-  @Test func missingEngineIsError() throws {
+  @Test(arguments: ["record", "watch", "init"])
+  func missingEngineIsError(command: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    let recorded = try workplace.scvdb("record", "--engine", "app")
+    let recorded = try workplace.scvdb(command, "--engine", "app")
     #expect(
       recorded.errors == "error: --engine: no engine of an app in .build/scvdb-port\n"
         + "fix: build it with 'scvdb-port engine'\n",

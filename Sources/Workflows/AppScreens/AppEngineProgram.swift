@@ -10,8 +10,11 @@ package struct AppEngineProgram: Sendable {
   /// The value of `--engine` for the program in the current folder.
   package static let argument = "app"
 
-  /// The folder of the builds, relative to the current one.
-  private static let folder = ".build/scvdb-port"
+  /// The folder of all builds, relative to the current one.
+  static let buildFolder = ".build"
+
+  /// The folder of the engines, relative to the current one.
+  private static let folder = "\(buildFolder)/scvdb-port"
 
   package init(path: String) {
     self.path = path
@@ -129,6 +132,8 @@ struct AppScreenList: Decodable {
     var reason: String?
     /// Whether the app makes the controller from a storyboard.
     var needsArchive: Bool?
+    /// The values that `fillOptionals()` assumes.
+    var optionals: [String]?
   }
 
   /// The name of the app.

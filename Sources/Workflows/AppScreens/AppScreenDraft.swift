@@ -1,4 +1,5 @@
 import EngineProtocol
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
@@ -13,6 +14,8 @@ package struct AppScreenDraft {
   /// The name in recordings.
   let name: String
   let matrix: Matrix
+  /// The app's class of the controller; nil for a class of UIKit.
+  let type: String?
   /// The settings from the app's Info.plist; nil without any.
   var simulation: SimulationSettings?
   /// The containers and bars around the screen in the app.
@@ -21,6 +24,8 @@ package struct AppScreenDraft {
   var fields: [String] = []
   /// The expression that prepares the data of the app.
   var fixtures: String?
+  /// The values that ``fixtures`` assumes, such as `user: User()`.
+  var assumed: [String] = []
 
   private var scenario: Scenario {
     Scenario(
@@ -58,10 +63,12 @@ package struct AppScreenDraft {
 
   /// The file with its comments.
   var text: String {
-    scenario.text(comments: [
-      "Written by 'scvdb init'. Edit the file as you like.",
-      "'scvdb help scenarios' describes all keys.",
-    ])
+    scenario.text(
+      comments: [
+        "Written by 'scvdb init'. Edit the file as you like.",
+        "'scvdb help scenarios' describes all keys.",
+      ] + assumed.map { "Assumed by fillOptionals(): \($0.shortened)" }
+    )
   }
 
   /// The first case, to try the screen.
@@ -76,13 +83,16 @@ package struct AppScreenDraft {
     }).first
   }
 
-  /// The draft with values in the optional properties of controllers, in a navigation controller,
-  /// and with both.
-  var variants: [AppScreenDraft] {
+  /// Returns the draft with values in the optional properties of controllers, in a navigation
+  /// controller, and with both.
+  ///
+  /// - Parameter optionals: The values in the optional properties.
+  /// - Returns: The variants, in the order of trials.
+  func variants(assuming optionals: [String]) -> [AppScreenDraft] {
     [(true, false), (false, true), (true, true)].compactMap { fillsOptionals, isInNavigation in
       guard !(isInNavigation && surroundings.navigation) else { return nil }
       var draft = self
-      if fillsOptionals { draft.fixtures = "fillOptionals()" }
+      if fillsOptionals { (draft.fixtures, draft.assumed) = ("fillOptionals()", optionals) }
       if isInNavigation { draft.surroundings.navigation = true }
       return draft
     }
@@ -121,7 +131,8 @@ extension AppScreenDraft {
         source: .code(.controller(type))
       ),
       name: name,
-      matrix: matrix
+      matrix: matrix,
+      type: type
     )
   }
 }

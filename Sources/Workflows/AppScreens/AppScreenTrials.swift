@@ -66,7 +66,8 @@ package struct AppScreenTrials: Sendable {
       var results: [Result<AppScreenDraft, any Error>] = []
       for draft in drafts {
         progress(results.count, drafts.count)
-        results.append(await Self.tried(draft, with: engine))
+        let optionals = draft.type.flatMap { list.screen(of: $0)?.optionals } ?? []
+        results.append(await Self.tried(draft, with: engine, assuming: optionals))
       }
       return results
     }
@@ -81,14 +82,15 @@ package struct AppScreenTrials: Sendable {
   /// Returns the draft with the fields of the screen, or the reason why no case succeeds.
   ///
   /// A screen can need a navigation controller, and the data of another screen; its optional
-  /// properties then get values.
+  /// properties then get the assumed values.
   private static func tried(
     _ draft: AppScreenDraft,
-    with engine: any Engine
+    with engine: any Engine,
+    assuming optionals: [String]
   ) async -> Result<AppScreenDraft, any Error> {
     let result = await played(draft, with: engine)
     guard case .failure = result else { return result }
-    for variant in draft.variants {
+    for variant in draft.variants(assuming: optionals) {
       let other = await played(variant, with: engine)
       if case .success = other { return other }
     }
@@ -164,6 +166,13 @@ package struct AppScreenTrials: Sendable {
   }
 }
 
+extension AppScreenList {
+  /// Returns the screen of a class, which documents name without enclosing types.
+  fileprivate func screen(of type: String) -> Screen? {
+    screens.first { $0.code == type } ?? screens.first { $0.isOf([type]) }
+  }
+}
+
 extension AppScreenList.Screen {
   /// Whether the class is one of some classes, which documents name without enclosing types.
   fileprivate func isOf(_ classes: Set<String>) -> Bool {
@@ -174,6 +183,10 @@ extension AppScreenList.Screen {
 extension Starter {
   /// Adds the scenarios of an app's controllers.
   package mutating func add(_ trials: AppScreenTrials) {
-    for draft in trials.drafts { add(draft, about: "\(draft.subject), the app's code") }
+    for draft in trials.drafts {
+      let assumed =
+        draft.assumed.isEmpty ? "" : ", assumed \(draft.assumed.joined(separator: ", "))"
+      add(draft, about: "\(draft.subject), the app's code\(assumed.shortened)")
+    }
   }
 }

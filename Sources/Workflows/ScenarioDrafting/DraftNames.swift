@@ -58,6 +58,7 @@ package struct DraftNames {
         ),
         name: "\(folder)/\(name)",
         matrix: startingMatrix.matrix,
+        type: scene.customClass,
         simulation: startingMatrix.simulation,
         surroundings: scene.surroundings
       )

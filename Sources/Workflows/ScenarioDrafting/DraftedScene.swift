@@ -57,6 +57,8 @@ struct AppScene {
   /// Possible names of the scene, the best first.
   let nameCandidates: [SafeName]
   let surroundings: ScreenSurroundings
+  /// The app's class of the controller; nil for a class of UIKit.
+  let customClass: String?
 }
 
 /// A document and its scenes that can have scenarios.
@@ -152,7 +154,8 @@ extension AppScene {
         location: "\(scene.location.file):\(scene.location.line)",
         reference: document.reference(to: scene),
         nameCandidates: scene.nameCandidates,
-        surroundings: scene.surroundings
+        surroundings: scene.surroundings,
+        customClass: controller.customClass
       )
     }
   }

@@ -178,12 +178,12 @@ package struct Starter {
 
   /// Adds recordings to the files that git ignores.
   ///
-  /// - Parameter path: The path of the repository's folder, as a prefix of names.
-  package mutating func ignoreRecordings(in path: String = "") {
-    let file = "\(path).gitignore"
-    add(file, "git ignores recordings", isScenario: false) {
-      try $0.plan(line: ".scvdb/", in: file, besides: [".scvdb", "/.scvdb", "/.scvdb/"])
-    }
+  /// - Parameter hasAppEngine: Whether git ignores the engine of an app too.
+  package mutating func ignoreRecordings(hasAppEngine: Bool) {
+    let file = ".gitignore"
+    let folders = [".scvdb"] + (hasAppEngine ? [AppEngineProgram.buildFolder] : [])
+    let subject = hasAppEngine ? "git ignores recordings and builds" : "git ignores recordings"
+    add(file, subject, isScenario: false) { try $0.plan(ignoring: folders, in: file) }
   }
 
   private mutating func add(

@@ -17,7 +17,7 @@ package struct StartingFolder {
     case replaced
     /// The file has other contents, and was kept.
     case kept
-    /// A line was added to the file.
+    /// Lines were added to the file.
     case extended
   }
 
@@ -56,30 +56,29 @@ package struct StartingFolder {
     return .replaced
   }
 
-  /// Plans a line of a text file with a list, unless the file already has the line.
+  /// Plans the lines for ignored folders, unless the list already has them.
   ///
   /// - Parameters:
-  ///   - line: The line, without its end.
-  ///   - file: The file, which is created if necessary.
-  ///   - spellings: Lines with the same meaning.
+  ///   - folders: The names of the folders.
+  ///   - file: The list of files that git ignores, which is created if necessary.
   /// - Returns: The outcome of writing the file.
   /// - Throws: An error with the file's name, if it is another kind of file or outside of the
   ///   project.
-  package mutating func plan(
-    line: String,
-    in file: String,
-    besides spellings: [String] = []
-  ) throws -> Outcome {
-    guard let present = try contents(of: file) else { return try plan(line + "\n", to: file) }
-    let text = String(decoding: present, as: UTF8.self)
+  package mutating func plan(ignoring folders: [String], in file: String) throws -> Outcome {
+    let present = try contents(of: file)
+    let text = String(decoding: present ?? Data(), as: UTF8.self)
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    guard !lines.contains(where: ([line] + spellings).contains) else { return .unchanged }
+    let missing = folders.filter { folder in
+      ![folder, "\(folder)/", "/\(folder)", "/\(folder)/"].contains(where: lines.contains)
+    }
+    guard !missing.isEmpty else { return .unchanged }
     let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
-    let content = present + Data("\(end)\(line)\n".utf8)
-    try plan(PlannedFile(content: content, isNew: false), at: file)
-    return .extended
+    let added = missing.map { "\($0)/\n" }.joined()
+    let content = (present ?? Data()) + Data("\(end)\(added)".utf8)
+    try plan(PlannedFile(content: content, isNew: present == nil), at: file)
+    return present == nil ? .written : .extended
   }
 
   /// Writes a file as planned, unless this is a dry run or the file is unchanged.

@@ -6,9 +6,12 @@ import Foundation
 package struct WorkflowFile {
   /// The folder of baselines.
   package let baselines: String
+  /// Whether the job builds the engine of an app first.
+  package let hasAppEngine: Bool
 
-  package init(baselines: String) {
+  package init(baselines: String, hasAppEngine: Bool = false) {
     self.baselines = baselines
+    self.hasAppEngine = hasAppEngine
   }
 
   /// The file's text in YAML.
@@ -42,6 +45,17 @@ package struct WorkflowFile {
           - uses: ./.scvdb-source
             with:
               baselines: \(baselines.quotedInYAML)
+
+    """ + (hasAppEngine ? app : "")
+  }
+}
+
+extension WorkflowFile {
+  /// The inputs for the engine of an app.
+  private var app: String {
+    """
+              # The folder with the Xcode project, or the project itself.
+              app: .
 
     """
   }

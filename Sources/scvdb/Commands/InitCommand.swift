@@ -33,7 +33,7 @@ struct InitCommand: ScvdbCommand {
       the screens that fail. Xibs of controllers belong to their controllers.
 
       A workflow for GitHub Actions is written beside the scenarios; copy it to .github/workflows. \
-      The folder of recordings, .scvdb, is added to .gitignore. If there is no project file, \
+      The folder of recordings, .scvdb, is added to .gitignore, and the folder of the engine, .build. If there is no project file, \
       scvdb.yaml is written with the given options; 'scvdb help project' describes it.
 
       Exit status: 0 for success, 2 if no document has a screen, or if a file could not be read or \
@@ -123,7 +123,7 @@ struct InitCommand: ScvdbCommand {
     var trials: AppScreenTrials?
     if let app { trials = try await addControllers(of: app, to: &starter, on: console) }
     console.notes(library.notes)
-    addSurroundings(&starter)
+    addSurroundings(&starter, engine: app)
     for line in starter.write() { try console.print(line.printable) }
     if let trials { report(trials, on: console) }
     try conclude(starter, on: console)
@@ -159,14 +159,14 @@ struct InitCommand: ScvdbCommand {
   }
 
   /// Adds the repository's files besides the scenarios.
-  private func addSurroundings(_ starter: inout Starter) {
+  private func addSurroundings(_ starter: inout Starter, engine: String?) {
     guard starter.scenarios > 0 else { return }
     starter.add(
-      WorkflowFile(baselines: baselines.baselines).text,
+      WorkflowFile(baselines: baselines.baselines, hasAppEngine: engine != nil).text,
       to: workflow ?? "\(baselines.baselines)/github-workflow.yml.example",
       about: "a workflow for GitHub Actions"
     )
-    starter.ignoreRecordings()
+    starter.ignoreRecordings(hasAppEngine: engine != nil)
     if CurrentProject.file?.path == nil, projectSettings != ProjectSettings() {
       starter.add(projectSettings.text, to: ProjectFile.usualName, about: "the project file")
     }

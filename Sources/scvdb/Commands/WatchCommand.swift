@@ -16,7 +16,7 @@ struct WatchCommand: DatabaseCommand {
       tested with it. On a terminal, each report replaces the previous one.
 
       Exit status: 0 after Ctrl-C, 130 if that skipped cases, 143 after SIGTERM, 129 after SIGHUP, \
-      2 if there is nothing to watch.
+      2 if there is nothing to watch, or no engine.
 
       EXAMPLES:
         scvdb watch
@@ -30,6 +30,8 @@ struct WatchCommand: DatabaseCommand {
   var database: DatabaseOption { test.database }
 
   func run(on console: Console) async throws {
+    // A missing engine has no file to watch.
+    _ = try test.engine.asked.main()
     let watch = try FileWatch()
     let interruption = Interruption { [waker = watch.waker] in waker.wake() }
     defer { interruption.end() }

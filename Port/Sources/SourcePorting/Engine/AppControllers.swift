@@ -11,6 +11,8 @@ struct AppController {
   var needsArchive = false
   /// The properties that the engine fills.
   var injections: [Injection] = []
+  /// The properties that the engine fills for `fillOptionals()`.
+  var optionals: [Injection] = []
 }
 
 extension AppTypes {
@@ -72,7 +74,8 @@ extension StandIns {
       type: type,
       expressions: factories(of: type) + calls.made,
       impossible: calls.impossible.first,
-      injections: injections(into: type)
+      injections: injections(into: type, .unwrapped),
+      optionals: injections(into: type, .optional)
     )
     if controller.expressions.isEmpty, calls.impossible.isEmpty {
       let shared = type.instances.first

@@ -34,6 +34,8 @@ package struct EngineList: Codable, Sendable {
     package var needsArchive: Bool?
     /// The assumed values, such as `viewModel: LoginViewModel()`; nil for none.
     package var assumed: [String]?
+    /// The values that `fillOptionals()` assumes, such as `user: User()`; nil for none.
+    package var optionals: [String]?
   }
 
   /// The name of the app.
@@ -78,6 +80,10 @@ extension EngineList.Screen {
     let isPlain = call?.hasSuffix("()") != false || screen.needsArchive
     let assumptions = (isPlain ? [] : [call ?? ""]) + injected
     assumed = isMade && !assumptions.isEmpty ? assumptions : nil
+    let filled = screen.optionals.compactMap { optional in
+      program.standIn(of: optional.type).map { "\(optional.property): \($0)" }
+    }
+    optionals = isMade && !filled.isEmpty ? filled : nil
     guard !isMade, let need = screen.need else { return }
     signature = need.signature
     missing = need.types

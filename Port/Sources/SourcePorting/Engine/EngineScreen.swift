@@ -56,6 +56,8 @@ struct EngineScreen {
   var needsArchive = false
   /// The properties of the controller that the engine fills.
   var injections: [Injection] = []
+  /// The properties of the controller that the engine fills for `fillOptionals()`.
+  var optionals: [Injection] = []
   var location: SourceLine?
 
   /// Whether the list of screens contains it: every program has the others.
@@ -77,6 +79,7 @@ extension EngineScreen {
       need: controller.impossible.map { ($0.initializer.signature, $0.missing) },
       needsArchive: controller.needsArchive,
       injections: controller.injections,
+      optionals: controller.optionals,
       location: controller.type.location
     )
   }

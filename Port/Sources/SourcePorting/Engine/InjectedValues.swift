@@ -9,9 +9,14 @@ struct Injection: Hashable {
 
 extension StandIns {
   /// Returns the filled properties of a class and its superclasses, the class's own first.
-  func injections(into type: AppType) -> [Injection] {
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - kind: The kind of properties. An engine fills optional ones only on request.
+  /// - Returns: The properties.
+  func injections(into type: AppType, _ kind: InjectedProperty.Kind) -> [Injection] {
     ([type] + types.superclasses(of: type).compactMap { types[$0] }).flatMap { owner in
-      owner.injected.filter { $0.kind == .unwrapped }.compactMap { property in
+      owner.injected.filter { $0.kind == kind }.compactMap { property in
         guard isModel(property.type, inside: owner.name) else { return nil }
         return Injection(
           property: property.name,

@@ -65,6 +65,10 @@ import Testing
         injections: [
           Injection(property: "store", type: "any Shop.Store"),
           Injection(property: "id", type: "ID"),
+        ],
+        optionals: [
+          Injection(property: "backup", type: "any Shop.Store"),
+          Injection(property: "other", type: "ID"),
         ]
       ),
     ]
@@ -73,6 +77,7 @@ import Testing
     #expect(!program.text.contains("addStandIn(\""))
     let cart = EngineList.Screen(program.screens[1], of: program, root: "/App")
     #expect(cart.assumed == ["store: Live()", "id: nil"])
+    #expect(cart.optionals == ["backup: Live()"])
     var list = EngineList(name: "Shop", revision: "1", screens: [cart])
     #expect(list.lines == ["made: Cart (store: Live(), id: nil)"])
     list.screens[0].assumed = ["Cart(items: [Item(id: 0)])"]
