@@ -128,7 +128,7 @@ struct AppScreenList: Decodable {
     var signature: String?
     /// The types that need a maker.
     var missing: [String]?
-    /// The compiler's error.
+    /// The compiler's error, or the reasons why the missing types have no value.
     var reason: String?
     /// Whether the app makes the controller from a storyboard.
     var needsArchive: Bool?

@@ -132,6 +132,7 @@ package struct AppScreenTrials: Sendable {
             title: screen.title,
             location: screen.location,
             reason: "\(screen.signature ?? "") needs \(types)"
+              + (screen.reason.map { " (\($0))" } ?? "")
           )
         )
       case .failed:

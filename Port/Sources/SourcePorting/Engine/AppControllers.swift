@@ -7,6 +7,10 @@ struct AppController {
   var expressions: [StandIns.Expression]
   /// The initializer with the fewest arguments that cannot be called.
   var impossible: (initializer: AppInitializer, missing: [String])?
+  /// The reasons why the missing types have no value.
+  var needReason: String?
+  /// The reason why no initializer can be called.
+  var obstacle: String?
   /// Whether only a storyboard or an archive can make the controller.
   var needsArchive = false
   /// The properties that the engine fills.
@@ -77,17 +81,27 @@ extension StandIns {
       injections: injections(into: type, .unwrapped),
       optionals: injections(into: type, .optional)
     )
+    controller.needReason = controller.impossible.flatMap { reason(forMissing: $0.missing, type) }
     if controller.expressions.isEmpty, calls.impossible.isEmpty {
-      let shared = type.instances.first
-      if let shared {
+      let decoder = decoder(of: type)
+      if let shared = type.instances.first {
         controller.expressions = [Expression(text: "\(types.reference(to: type)).\(shared)")]
+      } else if decoder?.stopsProgram == true {
+        controller.obstacle =
+          "no initializer can be called, and \(decoder?.signature ?? "") stops the program"
       } else {
         controller.needsArchive = true
-        let isFailable = type.initializers.first(where: \.isCoding)?.isFailable ?? true
+        let isFailable = decoder?.isFailable ?? true
         let call = "\(types.reference(to: type))(coder: NSCoder())"
         controller.expressions = [Expression(text: call + (isFailable ? "!" : ""))]
       }
     }
     return controller
+  }
+
+  /// Returns the initializer for archives of a class or of its superclasses in the app.
+  private func decoder(of type: AppType) -> AppInitializer? {
+    ([type] + types.superclasses(of: type).compactMap { types[$0] }).lazy
+      .compactMap { $0.initializers.first(where: \.isCoding) }.first
   }
 }

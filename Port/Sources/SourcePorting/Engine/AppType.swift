@@ -19,6 +19,12 @@ struct AppType {
   var factories: [AppFactory] = []
   /// The names of static properties that have the type itself, such as `shared`.
   var instances: [String] = []
+  /// The requirements of a protocol, in the order of the source.
+  var requirements: [AppRequirement] = []
+  /// The names of members that extensions of a protocol implement, with labels.
+  var implemented: Set<String> = []
+  /// Whether a protocol has associated types or conditions.
+  var hasAssociatedTypes = false
   /// The type behind an alias; nil for other types.
   var aliased: TypeSyntax?
   /// Whether other files cannot use the type.
@@ -56,6 +62,8 @@ struct AppInitializer {
   var isThrowing = false
   /// Whether the code outside of the type cannot call it: private, asynchronous or generic.
   var isHidden = false
+  /// Whether its body only stops the program.
+  var stopsProgram = false
   /// Whether a subclass inherits it with all designated initializers.
   var isConvenience = false
 
@@ -68,6 +76,13 @@ struct AppFactory {
   var name: String
   var parameters: [AppParameter]
   var isThrowing: Bool
+}
+
+/// A requirement of a protocol.
+struct AppRequirement {
+  /// The name with its labels: `move(_:to:)`.
+  var name: String
+  var declaration: DeclSyntax
 }
 
 /// A case of an enumeration.

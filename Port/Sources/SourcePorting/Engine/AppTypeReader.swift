@@ -27,6 +27,7 @@ final class AppTypeReader: TypeVisitor {
         module: module,
         kind: kind,
         inherited: node.inheritedNames,
+        hasAssociatedTypes: node.as(ProtocolDeclSyntax.self)?.genericWhereClause != nil,
         isHidden: node.modifiers.hidesDeclaration || outer?.isHidden == true,
         isGeneric: node.isGeneric || outer?.isGeneric == true,
         genericParameters: node.genericParameterNames,
@@ -47,6 +48,7 @@ final class AppTypeReader: TypeVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = open.last else { return .skipChildren }
+    addToProtocol(node, node.modifiers, "init", node.signature.parameterClause)
     let effects = node.signature.effectSpecifiers
     types[type].initializers.append(
       AppInitializer(
@@ -56,6 +58,7 @@ final class AppTypeReader: TypeVisitor {
         isThrowing: effects?.throwsClause != nil,
         isHidden: node.modifiers.hidesDeclaration || effects?.asyncSpecifier != nil
           || node.genericParameterClause != nil || node.attributes.isUnavailable,
+        stopsProgram: node.body?.stopsProgram == true,
         isConvenience: node.modifiers.contains("convenience")
       )
     )
@@ -63,6 +66,7 @@ final class AppTypeReader: TypeVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    addToProtocol(node, node.modifiers, node.name.text, node.signature.parameterClause)
     let effects = node.signature.effectSpecifiers
     guard let type = open.last, node.modifiers.isOfType, !node.modifiers.hidesDeclaration,
       case .identifier = node.name.tokenKind, node.genericParameterClause == nil,
@@ -98,6 +102,9 @@ final class AppTypeReader: TypeVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = open.last else { return .skipChildren }
     let isStatic = node.modifiers.isOfType
+    for binding in node.bindings {
+      addToProtocol(node, node.modifiers, binding.pattern.trimmedDescription, nil)
+    }
     if types[type].kind == .class { types[type].injected += node.injectedProperties }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
@@ -121,6 +128,35 @@ final class AppTypeReader: TypeVisitor {
       }
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    addToProtocol(node, node.modifiers, "subscript", node.parameterClause)
+    return .skipChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = open.last { types[type].hasAssociatedTypes = true }
+    return .skipChildren
+  }
+
+  /// Adds a requirement to a protocol, or an implementation to an extension.
+  private func addToProtocol(
+    _ node: some DeclSyntaxProtocol,
+    _ modifiers: DeclModifierListSyntax,
+    _ name: String,
+    _ parameters: FunctionParameterClauseSyntax?
+  ) {
+    guard let type = open.last, !modifiers.contains("optional") else { return }
+    let labels = parameters?.parameters.map { "\($0.firstName.text):" }.joined()
+    let name = name + (labels.map { "(\($0))" } ?? "")
+    switch types[type].kind {
+    case .protocol:
+      types[type].requirements.append(AppRequirement(name: name, declaration: DeclSyntax(node)))
+    // An extension with conditions does not apply to every class.
+    case .extension where !types[type].isGeneric: types[type].implemented.insert(name)
+    default: break
+    }
   }
 
   /// Returns whether a static property has the type that declares it.
@@ -159,6 +195,16 @@ extension AppParameter {
       label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
       type: parameter.type,
       hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil
+    )
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether the first statement ends the program.
+  fileprivate var stopsProgram: Bool {
+    let call = statements.first?.item.as(FunctionCallExprSyntax.self)
+    return ["fatalError", "preconditionFailure"].contains(
+      call?.calledExpression.trimmedDescription ?? ""
     )
   }
 }

@@ -19,6 +19,7 @@ struct AppTypes {
       all[index].initializers += part.initializers
       all[index].instances += part.instances
       all[index].factories += part.factories
+      all[index].implemented.formUnion(part.implemented)
     }
     for type in all {
       for name in type.inherited {

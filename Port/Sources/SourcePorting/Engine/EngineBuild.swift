@@ -83,24 +83,11 @@ package struct EngineBuild {
         )
       }
       let errors = build.errors.filter { $0.path.hasSuffix("/\(EngineTarget.program)") }
-      guard exclude(errors, from: &program) else {
+      guard program.exclude(errors.map { ($0.line, $0.text) }) else {
         throw EngineBuildError.notBuilt(output: build.errorText)
       }
     }
     throw EngineBuildError.notBuilt(output: "")
-  }
-
-  /// Replaces the expressions that do not compile; returns false if there is none.
-  private func exclude(_ errors: [CompilerMessage], from program: inout EngineProgram) -> Bool {
-    let screens = errors.compactMap { error in
-      program.screen(onLine: error.line).map { (index: $0, message: error.text) }
-    }
-    var excluded: Set<Int> = []
-    for (index, message) in screens where excluded.insert(index).inserted {
-      program.screens[index].error = program.screens[index].error ?? message
-      program.screens[index].triedCount += 1
-    }
-    return !excluded.isEmpty
   }
 
   // MARK: The program
@@ -130,17 +117,26 @@ package struct EngineBuild {
       .filter { known.insert($0.text).inserted }.map {
         EngineScreen($0, root: copy.root.path)
       }
+    let values = standIns.injectedValues().map { value in
+      EngineScreen(
+        key: .standIn(value.type),
+        expressions: value.expressions,
+        location: value.location
+      )
+    }
+    let screens = controllers + expressions + values
+    let classes = standIns.conformingClasses(for: screens.flatMap(\.expressions))
     var program = EngineProgram(
       name: report.name.engineName,
       revision: "",
       resources: copy.resourceList.path,
       modules: sources.map(\.module).distinct,
-      screens: controllers + expressions
-        + standIns.injectedValues().map { value in
+      screens: screens
+        + classes.map { type, declarations in
           EngineScreen(
-            key: .standIn(value.type),
-            expressions: value.expressions,
-            location: value.location
+            key: .conformance(type.name),
+            expressions: declarations,
+            location: type.location
           )
         },
       omissions: omissions.countsByClass(

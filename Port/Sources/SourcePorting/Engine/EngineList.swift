@@ -28,7 +28,7 @@ package struct EngineList: Codable, Sendable {
     package var signature: String?
     /// The types that need a maker.
     package var missing: [String]?
-    /// The compiler's error.
+    /// The compiler's error, or the reasons why the missing types have no value.
     package var reason: String?
     /// Whether the app makes the controller from a storyboard.
     package var needsArchive: Bool?
@@ -64,14 +64,14 @@ extension EngineList.Screen {
     case .code(let name): code = name
     case .make(let text): make = text
     case .fixtures(let text): fixtures = text
-    case .standIn: break
+    case .standIn, .conformance: break
     }
     let isMade = screen.expression != nil
     let isFailed = screen.error != nil || screen.need == nil
     status = isMade ? .made : isFailed ? .failed : .needsMaker
     file = screen.location.map { FilePath.relative($0.file, to: root) }
     line = screen.location?.line
-    reason = isMade ? nil : screen.error
+    reason = isMade ? nil : screen.error ?? screen.needReason
     needsArchive = screen.needsArchive ? true : nil
     let injected = screen.injections.map { injection in
       "\(injection.property): \(program.standIn(of: injection.type) ?? "nil")"
@@ -106,6 +106,7 @@ extension EngineList {
           let types = (screen.missing ?? []).map { "'\($0)'" }.joined(separator: ", ")
           return
             "\(place): needs a maker: \(screen.title): \(screen.signature ?? "") needs \(types)"
+            + (screen.reason.map { " (\($0))" } ?? "")
         default: return "\(place): failed: \(screen.title): \(screen.reason ?? "no initializer")"
         }
       }

@@ -1,6 +1,7 @@
 /// The source of an engine's program.
 ///
-/// Each screen is a function on a line of its own, so that a compiler's error names one screen.
+/// Each screen is a function or class on a line of its own, so that a compiler's error names one
+/// screen.
 struct EngineProgram {
   /// The name of the app in recordings.
   var name: String
@@ -29,7 +30,7 @@ struct EngineProgram {
     }
   }
 
-  /// The functions of the screens, one per line.
+  /// The functions and classes of the screens, one per line.
   var functions: [String] {
     compiled.map { index, expression in
       let call = expression.isThrowing ? "try \(expression.text)" : expression.text
@@ -38,6 +39,7 @@ struct EngineProgram {
       case .fixtures: "\(head) { _ = \(call) }"
       case .code, .make: "\(head) -> UIViewController { return \(call) }"
       case .standIn(let type): "\(head) -> \(type) { return \(call) }"
+      case .conformance: expression.text
       }
     }
   }
@@ -83,5 +85,34 @@ struct EngineProgram {
   func screen(onLine line: Int) -> Int? {
     let index = line - head.count - 1
     return compiled.indices.contains(index) ? compiled[index].index : nil
+  }
+
+  // MARK: Errors
+
+  /// Replaces the expression on a line with an error by the next one; returns whether there is one.
+  mutating func exclude(_ errors: [(line: Int, message: String)]) -> Bool {
+    var excluded: Set<Int> = []
+    for (line, message) in errors {
+      guard let index = screen(onLine: line), excluded.insert(index).inserted else { continue }
+      screens[index].exclude(message)
+    }
+    excludeBrokenClasses()
+    return !excluded.isEmpty
+  }
+
+  /// Excludes the expressions with a class that does not compile.
+  private mutating func excludeBrokenClasses() {
+    while true {
+      let broken = Dictionary(
+        screens.filter { $0.key.kind == .conformance && $0.expression == nil }
+          .map { ($0.key.text, $0.error ?? "") }
+      ) { first, _ in first }
+      let affected = screens.indices.compactMap { index in
+        screens[index].expression?.protocols.sorted().lazy.compactMap { broken[$0] }.first
+          .map { (index, $0) }
+      }
+      guard !affected.isEmpty else { return }
+      for (index, message) in affected { screens[index].exclude(message) }
+    }
   }
 }

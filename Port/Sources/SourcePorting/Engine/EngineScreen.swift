@@ -5,6 +5,8 @@ struct EngineScreen {
     case controller
     case fixtures
     case standIn
+    /// A class; no function.
+    case conformance
   }
 
   /// The code in scenario files.
@@ -17,10 +19,14 @@ struct EngineScreen {
     case fixtures(String)
     /// A value of a type, for properties that the engine fills.
     case standIn(String)
+    /// A ``ConformingClass`` of a protocol.
+    case conformance(String)
 
     var text: String {
       switch self {
-      case .code(let text), .make(let text), .fixtures(let text), .standIn(let text): text
+      case .code(let text), .make(let text), .fixtures(let text), .standIn(let text),
+        .conformance(let text):
+        text
       }
     }
 
@@ -29,6 +35,7 @@ struct EngineScreen {
       case .code, .make: .controller
       case .fixtures: .fixtures
       case .standIn: .standIn
+      case .conformance: .conformance
       }
     }
 
@@ -39,6 +46,7 @@ struct EngineScreen {
       case .make: ".make"
       case .fixtures: "AppFixture"
       case .standIn: "addStandIn"
+      case .conformance: ""
       }
     }
   }
@@ -52,6 +60,8 @@ struct EngineScreen {
   var error: String?
   /// The initializer that needs an expression from the user, with the types that are missing.
   var need: (signature: String, types: [String])?
+  /// The reasons why the missing types have no value.
+  var needReason: String?
   /// Whether only a storyboard makes the controller in the app.
   var needsArchive = false
   /// The properties of the controller that the engine fills.
@@ -62,7 +72,14 @@ struct EngineScreen {
 
   /// Whether the list of screens contains it: every program has the others.
   var isListed: Bool {
-    key.kind != .standIn && key != .fixtures(ScenarioExpression.fillingOptionals.text)
+    ![.standIn, .conformance].contains(key.kind)
+      && key != .fixtures(ScenarioExpression.fillingOptionals.text)
+  }
+
+  /// Continues with the next expression because of a compiler's error.
+  mutating func exclude(_ message: String) {
+    error = error ?? message
+    triedCount += 1
   }
 
   /// The expression to compile; nil if all were tried.
@@ -76,7 +93,9 @@ extension EngineScreen {
     self.init(
       key: .code(name),
       expressions: controller.expressions,
+      error: controller.obstacle,
       need: controller.impossible.map { ($0.initializer.signature, $0.missing) },
+      needReason: controller.needReason,
       needsArchive: controller.needsArchive,
       injections: controller.injections,
       optionals: controller.optionals,

@@ -67,14 +67,6 @@ extension StandIns {
   }
 }
 
-extension AppTypes {
-  /// Returns a type as code of another module spells it.
-  fileprivate func spelling(of type: TypeSyntax, inside owner: String) -> String {
-    TypeSpelling(types: self, owner: owner).rewrite(type).description
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-}
-
 extension TypeSyntax {
   /// The protocol of `any P` or `some P`; other types as they are.
   fileprivate var unwrappedExistential: TypeSyntax {
@@ -85,33 +77,5 @@ extension TypeSyntax {
       return only.type.unwrappedExistential
     }
     return self
-  }
-}
-
-/// Replaces the names of an app's types by their full names.
-private final class TypeSpelling: SyntaxRewriter {
-  private let types: AppTypes
-  private let owner: String
-
-  init(types: AppTypes, owner: String) {
-    (self.types, self.owner) = (types, owner)
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
-    let node = super.visit(node).cast(IdentifierTypeSyntax.self)
-    guard let type = types.type(named: node.name.text, inside: owner) else {
-      return TypeSyntax(node)
-    }
-    let name = node.name.with(\.tokenKind, .identifier(types.reference(to: type)))
-    return TypeSyntax(node.with(\.name, name))
-  }
-
-  override func visit(_ node: MemberTypeSyntax) -> TypeSyntax {
-    guard let type = types.type(named: TypeSyntax(node).plainName, inside: owner) else {
-      return TypeSyntax(node)
-    }
-    return TypeSyntax(IdentifierTypeSyntax(name: .identifier(types.reference(to: type))))
-      .with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
   }
 }

@@ -15,18 +15,13 @@ struct StandIns {
     }
   }
 
-  /// A Swift expression.
-  struct Expression {
-    var text: String
-    /// Whether it contains a call that throws errors.
-    var isThrowing = false
-  }
-
   let types: AppTypes
   /// Expressions of the user, by the names of types.
   let makers: [String: String]
   /// Expressions for the types of the app, by their names.
   private var known: [String: Expression] = [:]
+  /// The protocols with a ``ConformingClass``, by their names.
+  private var protocols: Set<String> = []
   /// Whether a controller can be a value of a protocol.
   private var allowsControllers = false
 
@@ -38,6 +33,9 @@ struct StandIns {
   init(types: AppTypes, makers: [String: String]) {
     (self.types, self.makers) = (types, makers)
     findValues()
+    // An implementation of one protocol can need a value of another.
+    addConformingClasses { types.conforming(to: $0.name).allSatisfy(\.isHidden) }
+    addConformingClasses { _ in true }
     // A delegate is usually the controller that makes another one.
     allowsControllers = true
     findValues()
@@ -56,6 +54,16 @@ struct StandIns {
       for (name, expression) in found { known[name] = expression }
       pending.removeAll { known[$0.name] != nil }
     }
+  }
+
+  /// Adds classes for the protocols without a value, and the values that these make possible.
+  private mutating func addConformingClasses(where isIncluded: (AppType) -> Bool) {
+    let found = types.all.filter { type in
+      type.kind == .protocol && known[type.name] == nil && isIncluded(type)
+        && ProtocolRequirements(of: type, in: types).obstacle == nil
+    }
+    protocols.formUnion(found.map(\.name))
+    findValues()
   }
 
   // MARK: Types
@@ -112,7 +120,7 @@ struct StandIns {
     case .made(let value):
       // The closure may not throw errors.
       let call = value.isThrowing ? "try! \(value.text)" : value.text
-      return .made(Expression(text: "{ \(head) \(call) }"))
+      return .made(Expression(text: "{ \(head) \(call) }", protocols: value.protocols))
     case .missing(let names): return .missing(names)
     }
   }
@@ -134,7 +142,7 @@ struct StandIns {
     let found =
       switch type.kind {
       case .enum: cases(of: type)
-      case .protocol: conforming(to: [type.name], maximum: maximum)
+      case .protocol: conforming(to: [type.name], maximum: maximum) + addedClass(for: type)
       default: values(of: type, maximum: maximum)
       }
     return Array(found.filter { $0.text.utf8.count <= Self.maximumLength }.prefix(maximum))
@@ -145,7 +153,7 @@ struct StandIns {
     return type.cases.lazy.compactMap { item -> Expression? in
       if item.parameters.isEmpty { return Expression(text: "\(name).\(item.name)") }
       guard case .made(let list) = arguments(item.parameters, type.name) else { return nil }
-      return Expression(text: "\(name).\(item.name)\(list.text)", isThrowing: list.isThrowing)
+      return list.inside("\(name).\(item.name)\(list.text)")
     }.prefix(1).map(\.self)
   }
 
@@ -155,6 +163,11 @@ struct StandIns {
     let controllers = allowsControllers ? all.filter { types.isController($0) } : []
     let others = all.filter { !types.isController($0) }
     return (others + controllers).lazy.compactMap { known[$0.name] }.prefix(maximum).map(\.self)
+  }
+
+  private func addedClass(for type: AppType) -> [Expression] {
+    guard protocols.contains(type.name) else { return [] }
+    return [Expression(text: "\(ConformingClass.name(for: type))()", protocols: [type.name])]
   }
 
   /// Returns values of a structure or class: static properties, initializers, static functions.
@@ -178,9 +191,9 @@ struct StandIns {
       guard case .made(let list) = arguments(factory.parameters, type.name) else {
         return nil
       }
-      return Expression(
-        text: "\(types.reference(to: type)).\(factory.name)\(list.text)",
-        isThrowing: list.isThrowing || factory.isThrowing
+      return list.inside(
+        "\(types.reference(to: type)).\(factory.name)\(list.text)",
+        isThrowing: factory.isThrowing
       )
     }
   }
@@ -210,9 +223,9 @@ struct StandIns {
     switch arguments(initializer.parameters, type.name) {
     case .made(let list):
       .made(
-        Expression(
-          text: types.reference(to: type) + list.text + (initializer.isFailable ? "!" : ""),
-          isThrowing: list.isThrowing || initializer.isThrowing
+        list.inside(
+          types.reference(to: type) + list.text + (initializer.isFailable ? "!" : ""),
+          isThrowing: initializer.isThrowing
         )
       )
     case .missing(let names): .missing(names)
@@ -241,19 +254,20 @@ struct StandIns {
 
   /// Returns a list of arguments in parentheses.
   private func arguments(_ parameters: [AppParameter], _ owner: String) -> Result {
+    var list = Expression(text: "")
     var texts: [String] = []
     var missing: [String] = []
-    var isThrowing = false
     for parameter in parameters where !parameter.hasDefault {
       switch value(of: parameter.type, inside: owner) {
       case .made(let value):
         texts.append((parameter.label.map { "\($0): " } ?? "") + value.text)
-        isThrowing = isThrowing || value.isThrowing
+        list.isThrowing = list.isThrowing || value.isThrowing
+        list.protocols.formUnion(value.protocols)
       case .missing(let names): missing += names
       }
     }
     guard missing.isEmpty else { return .missing(missing) }
-    return .made(Expression(text: "(\(texts.joined(separator: ", ")))", isThrowing: isThrowing))
+    return .made(list.inside("(\(texts.joined(separator: ", ")))"))
   }
 }
 
