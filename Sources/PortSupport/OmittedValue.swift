@@ -62,9 +62,25 @@ extension Date: HasOmittedValue {
   static var omittedValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
 extension URL: HasOmittedValue {
-  static var omittedValue: URL { URL(filePath: "/") }
+  /// A Safari controller accepts no other scheme.
+  static var omittedValue: URL { URL(string: "https://example.com") ?? URL(filePath: "/") }
 }
-extension IndexPath: HasOmittedValue { static var omittedValue: IndexPath { IndexPath() } }
+extension UUID: HasOmittedValue {
+  static var omittedValue: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}
+extension ClosedRange: HasOmittedValue where Bound: HasOmittedValue {
+  static var omittedValue: ClosedRange { Bound.omittedValue...Bound.omittedValue }
+}
+extension Range: HasOmittedValue where Bound: HasOmittedValue {
+  static var omittedValue: Range { Bound.omittedValue..<Bound.omittedValue }
+}
+extension NSRange: HasOmittedValue {
+  static var omittedValue: NSRange { NSRange(location: 0, length: 0) }
+}
+/// The path of a first row, because a path without indexes has no row.
+extension IndexPath: HasOmittedValue {
+  static var omittedValue: IndexPath { IndexPath(row: 0, section: 0) }
+}
 extension IndexSet: HasOmittedValue { static var omittedValue: IndexSet { IndexSet() } }
 extension Locale: HasOmittedValue { static var omittedValue: Locale { .current } }
 extension CGPoint: HasOmittedValue { static var omittedValue: CGPoint { .zero } }

@@ -1,6 +1,8 @@
+import Foundation
 import LayoutTestSupport
 import PortSupport
 import Testing
+import UIKit
 
 /// The empty values of UIKit's classes without `init()`.
 @MainActor @Suite struct OmittedValueTests {
@@ -13,5 +15,16 @@ import Testing
       let element: UIMenuElement = omittedValue()
       #expect(type(of: element) == UIMenuElement.self)
     }
+  }
+
+  @Test func rangesAndPathsAreSmallest() {
+    let closed: ClosedRange<Int> = omittedValue()
+    #expect(closed == 0...0)
+    let open: Range<Double> = omittedValue()
+    #expect(open.isEmpty)
+    let path: IndexPath = omittedValue()
+    #expect(path.row == 0)
+    let url: URL = omittedValue()
+    #expect(url.scheme == "https")
   }
 }

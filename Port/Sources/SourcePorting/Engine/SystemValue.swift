@@ -5,14 +5,22 @@ enum SystemValue {
   /// Returns an expression for a value of a type; nil for an unknown type.
   static func text(of type: TypeSyntax) -> String? {
     if let identifier = type.as(IdentifierTypeSyntax.self),
-      identifier.genericArgumentClause != nil
+      let arguments = identifier.genericArgumentClause?.arguments
     {
-      return generic[identifier.name.text]
+      return generic[identifier.name.text] ?? range(identifier.name.text, of: arguments)
     }
     let name = type.plainName
     if let text = values[name] { return text }
     if zeros.contains(name) { return "0" }
     return made.contains(name) ? "\(name)()" : nil
+  }
+
+  /// Returns an empty range, or a range with one element, of bounds with a value.
+  private static func range(_ name: String, of arguments: GenericArgumentListSyntax) -> String? {
+    guard let sign = ["ClosedRange": "...", "Range": "..<"][name],
+      let bound = arguments.first?.argument.as(TypeSyntax.self), let value = text(of: bound)
+    else { return nil }
+    return "(\(value)\(sign)\(value))"
   }
 
   private static let generic: [String: String] = [
@@ -26,7 +34,7 @@ enum SystemValue {
 
   /// The types with an initializer without arguments.
   private static let made: Set = [
-    "AttributedString", "Bundle", "Data", "DateFormatter", "FileManager", "IndexPath", "IndexSet",
+    "AttributedString", "Bundle", "Data", "DateFormatter", "FileManager", "IndexSet",
     "JSONDecoder", "JSONEncoder", "NSLock", "NSMutableArray", "NSMutableAttributedString",
     "NSMutableDictionary", "NSObject", "NSCoder", "NumberFormatter", "OperationQueue", "Progress",
     "UIActivityIndicatorView", "UIBarButtonItem", "UIButton", "UIControl", "UIDatePicker",
@@ -45,6 +53,7 @@ enum SystemValue {
     "CGVector": "CGVector.zero", "CGAffineTransform": "CGAffineTransform.identity",
     "CGColor": "UIColor.clear.cgColor", "Date": "Date(timeIntervalSince1970: 0)",
     "DispatchQueue": "DispatchQueue.main", "Error": "CocoaError(.featureUnsupported)",
+    "IndexPath": "IndexPath(row: 0, section: 0)",
     "Locale": "Locale(identifier: \"en_US\")", "NSArray": "NSArray()",
     "NSAttributedString": "NSAttributedString(string: \"\")", "NSDictionary": "NSDictionary()",
     "NSError": "NSError(domain: \"\", code: 0)", "NSNumber": "NSNumber(value: 0)",
@@ -59,10 +68,13 @@ enum SystemValue {
     "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIColor": "UIColor.clear",
     "UIDevice": "UIDevice.current", "UIEdgeInsets": "UIEdgeInsets.zero",
     "UIFont": "UIFont.systemFont(ofSize: 17)", "UIScreen": "UIScreen.main",
-    "UITableView.Style": "UITableView.Style.plain", "URL": "URL(filePath: \"/\")",
-    "URLRequest": "URLRequest(url: URL(filePath: \"/\"))", "URLSession": "URLSession.shared",
+    "UITableView.Style": "UITableView.Style.plain", "URL": url,
+    "URLRequest": "URLRequest(url: \(url))", "URLSession": "URLSession.shared",
     "UserDefaults": "UserDefaults.standard",
     "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))",
     "Void": "()",
   ]
+
+  /// A Safari controller accepts no other scheme.
+  private static let url = "URL(string: \"https://example.com\")!"
 }

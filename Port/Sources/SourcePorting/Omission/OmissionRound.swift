@@ -59,6 +59,8 @@ struct OmissionRound {
     let attempt = Attempt(path: error.path, line: error.line, text: error.text)
     var changes: [Omission] = []
     if attempts.insert(attempt).inserted {
+      let arguments = finder.extraArguments(of: error, at: token)
+      guard arguments.isEmpty else { return arguments }
       changes = repair.omissions(for: error, at: token)
     } else if error.isConformance {
       changes = ConformanceRepair(repair: repair).removal(for: error, at: token)

@@ -10,7 +10,7 @@ package struct OmittedCode: Codable, Hashable, Sendable {
     case conformance
     case `import`
     case condition
-    /// An element of an array or a dictionary.
+    /// An element of an array or a dictionary, or an argument without a parameter.
     case element
     /// A value that an empty one replaces.
     case value

@@ -14,12 +14,33 @@ package enum OmittedValueRule: PortRule {
     }
     let makers = types.flatMap { Self.makers(of: $0, package) }
     guard let first = types.first, !makers.isEmpty else { return [] }
-    let lines = makers.map { "  \($0)\n" }.joined()
+    let base = function(of: file.path)
+    let scopes = makers.compactMap(\.scope).distinct
+    let calls = scopes.map { "\($0).\(name(of: $0, base))()" }
+    let open = makers.filter { $0.scope == nil }.map(\.statement)
+    let extensions = scopes.map { scope in
+      let statements = makers.filter { $0.scope == scope }.map(\.statement)
+      return "extension \(scope) {\n\(declaration("static ", name(of: scope, base), statements))}\n"
+    }
+    let text = "\n" + declaration("", base, open + calls) + extensions.joined()
     let end = file.text.count
-    let text = "\n@MainActor func \(function(of: file.path))() {\n\(lines)}\n"
     return [
       rewrite(first, "makers of values are added", [SourceEdit(end..<end, text)])
     ]
+  }
+
+  private static func declaration(
+    _ modifier: String,
+    _ name: String,
+    _ statements: [String]
+  ) -> String {
+    let lines = statements.map { "  \($0)\n" }.joined()
+    return "@MainActor \(modifier)func \(name)() {\n\(lines)}\n"
+  }
+
+  /// Returns the name of the function in an extension, which no subclass has.
+  private static func name(of scope: String, _ base: String) -> String {
+    "\(base)__\(scope.replacing(".", with: "_"))"
   }
 
   /// Returns the name of the function with the makers of a file.
@@ -27,22 +48,41 @@ package enum OmittedValueRule: PortRule {
     "\(ClassDescriptionRule.function(of: path))__values"
   }
 
-  /// Returns the statements that add the makers of a type and the types in it.
-  private static func makers(of type: any TypeBearing, _ package: PackageFacts) -> [String] {
-    guard !type.isGeneric, !type.modifiers.contains("private") else { return [] }
+  /// A statement that adds a maker.
+  private struct Maker {
+    var statement: String
+    /// The type with the extension that must contain the statement, because of private names; nil
+    /// for any place in the file.
+    var scope: String?
+  }
+
+  /// Returns the makers of a type and the types in it.
+  private static func makers(of type: any TypeBearing, _ package: PackageFacts) -> [Maker] {
+    guard !type.isGeneric, !type.isHiddenInType || type.enclosingType?.isHiddenInType != true else {
+      return []
+    }
     let inner = type.memberBlock.members.allDeclarations.compactMap {
       $0.asProtocol((any DeclGroupSyntax).self) as? any TypeBearing
     }.flatMap { makers(of: $0, package) }
     return [maker(of: type, package)].compactMap(\.self) + inner
   }
 
-  private static func maker(of type: any TypeBearing, _ package: PackageFacts) -> String? {
+  private static func maker(of type: any TypeBearing, _ package: PackageFacts) -> Maker? {
     let name = type.qualifiedName
-    if let value = value(of: type) { return "addMaker(of: \(name).self) { \(value) }" }
+    if let value = value(of: type) {
+      let scope = type.isHiddenInType ? type.enclosingType?.qualifiedName : name
+      let needsScope = type.isHiddenInType || type.hasPrivateMemberwiseInitializer
+      return Maker(
+        statement: "addMaker(of: \(name).self) { \(value) }",
+        scope: needsScope ? scope : nil
+      )
+    }
     guard type is ProtocolDeclSyntax, let implementation = package.implementation(of: name) else {
       return nil
     }
-    return "addMaker(of: (any \(name)).self) { omittedValue() as \(implementation) }"
+    return Maker(
+      statement: "addMaker(of: (any \(name)).self) { omittedValue() as \(implementation) }"
+    )
   }
 
   private static func value(of type: any TypeBearing) -> String? {
@@ -59,6 +99,7 @@ package enum OmittedValueRule: PortRule {
       let values = members.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.requiredValues)
       return "\(name)(\(values.joined(separator: ", ")))"
     }
+    if let instance = type.ownInstance { return "\(name).\(instance)" }
     // A class with an inherited initializer; UIKit's classes make objects at run time.
     let isRoot = type.is(ClassDeclSyntax.self) && type.inheritanceClause == nil
     return isRoot && initializers.isEmpty ? "\(name)()" : nil
@@ -110,6 +151,33 @@ extension InitializerDeclSyntax {
   /// The parameters without a default.
   fileprivate var requiredParameters: [FunctionParameterSyntax] {
     signature.parameterClause.parameters.filter { $0.defaultValue == nil && $0.ellipsis == nil }
+  }
+}
+
+extension TypeBearing {
+  /// Whether only the enclosing type and its extensions can use the type.
+  fileprivate var isHiddenInType: Bool {
+    enclosingType != nil && (modifiers.contains("private") || enclosingType?.isHiddenInType == true)
+  }
+
+  /// Whether a private property hides the memberwise initializer from other types.
+  fileprivate var hasPrivateMemberwiseInitializer: Bool {
+    let members = memberBlock.members.allDeclarations
+    return self is StructDeclSyntax && !members.contains { $0.is(InitializerDeclSyntax.self) }
+      && members.compactMap { $0.as(VariableDeclSyntax.self) }
+        .contains { $0.modifiers.contains("private") && !$0.requiredValues.isEmpty }
+  }
+
+  /// The name of a static property with an object of the type, such as `shared`.
+  fileprivate var ownInstance: String? {
+    let names = [typeName, "Self"]
+    return memberBlock.members.allDeclarations.compactMap { $0.as(VariableDeclSyntax.self) }
+      .filter { $0.modifiers.contains("static") && !$0.modifiers.contains("private") }
+      .compactMap { $0.bindings.first }.first { binding in
+        if let type = binding.typeAnnotation?.type { return names.contains(type.flattened) }
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+        return names.contains(call?.calledExpression.trimmedDescription ?? "")
+      }?.pattern.trimmedDescription
   }
 }
 

@@ -29,7 +29,10 @@ import Testing
     ("a: @escaping () -> Void, b: (Int, Int) -> Bool", "App.Screen(a: { }, b: { _, _ in false })"),
     (
       "a: CGFloat, b: UIColor, c: URL",
-      #"App.Screen(a: 0, b: UIColor.clear, c: URL(filePath: "/"))"#
+      #"App.Screen(a: 0, b: UIColor.clear, c: URL(string: "https://example.com")!)"#
+    ),
+    (
+      "a: ClosedRange<Int>, b: Range<Double>", "App.Screen(a: (0...0), b: (0..<0))"
     ),
     ("a: (Int, name: String)", #"App.Screen(a: (0, name: ""))"#),
     ("a: Int = 3, b: Int", "App.Screen(b: 0)"),
@@ -101,7 +104,7 @@ import Testing
 
   @Test(arguments: [
     ("UICollectionViewController", "collectionViewLayout: UICollectionViewFlowLayout()"),
-    ("SFSafariViewController", #"url: URL(filePath: "/")"#),
+    ("SFSafariViewController", #"url: URL(string: "https://example.com")!"#),
     ("UITableViewController", ""),
   ])
   func systemClassesNeedArguments(superclass: String, arguments: String) {

@@ -56,6 +56,20 @@ import Testing
     #expect(omit(marked, messages).text == text, sourceLocation: location)
   }
 
+  @Test(
+    arguments: [
+      ("f(a: 1, b: §2)", "extra argument 'b' in call", "f(a: 1)"),
+      ("f(§g(), a: 1)", "extra argument in call", "f(a: 1)"),
+      ("f§(a: 1, b: 2, c: 3)", "extra arguments at positions #1, #3 in call", "f(b: 2)"),
+      ("f(a: §1)", "argument passed to call that takes no arguments", "f()"),
+      ("f§(a: 1, b: 2)", "argument passed to call that takes no arguments", "f()"),
+    ] as [(String, String, String)]
+  )
+  func argumentsWithoutParameterAreOmitted(call: String, message: String, result: String) {
+    let text = omit("let a = \(call)", [message]).text
+    #expect(text.filter { $0 != " " } == "let a = \(result)".filter { $0 != " " })
+  }
+
   @Test func statementsAreOmitted() {
     expect("func f() {\n  §gone()\n  g()\n}", becomes: "func f() {\n  \n  g()\n}")
     expect("func f() {\n  g(\n    §gone\n  )\n}", becomes: "func f() {\n  \n\n\n}")

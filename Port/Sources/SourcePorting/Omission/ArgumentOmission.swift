@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+extension OmissionFinder {
+  /// Returns the arguments without a parameter, for example because a property was omitted.
+  ///
+  /// - Parameters:
+  ///   - error: An error about the arguments of a call.
+  ///   - token: The token at the error.
+  /// - Returns: The arguments; none for another error.
+  func extraArguments(of error: CompilerMessage, at token: TokenSyntax) -> [OmissionTarget] {
+    if error.says("extra argument '", "extra argument in call") {
+      let label = error.quotedNames.first
+      guard let argument = token.argument(where: { $0.label?.text == label }) else { return [] }
+      return targets([argument])
+    }
+    let positions = error.text.matches(of: /#(\d+)/).compactMap { Int($0.output.1) }
+    if error.says("extra arguments at positions"), let call = token.openedCall {
+      return targets(
+        call.arguments.enumerated().filter { positions.contains($0.offset + 1) }.map(\.element)
+      )
+    }
+    guard error.says("argument passed to call that takes no arguments") else { return [] }
+    let only = token.argument(where: { $0.parent?.as(LabeledExprListSyntax.self)?.count == 1 })
+    return targets(token.openedCall.map { Array($0.arguments) } ?? [only].compactMap(\.self))
+  }
+
+  /// Returns the targets for arguments of one call.
+  private func targets(_ arguments: [LabeledExprSyntax]) -> [OmissionTarget] {
+    guard let list = arguments.first?.parent?.as(LabeledExprListSyntax.self),
+      list.count == arguments.count
+    else { return arguments.map { .element(Syntax($0), .element) } }
+    return [.omission(Omission(.element, list, [blank(file.range(list))]))]
+  }
+}
+
+extension TokenSyntax {
+  /// The call that the token opens as its left parenthesis.
+  fileprivate var openedCall: FunctionCallExprSyntax? {
+    parent?.as(FunctionCallExprSyntax.self).flatMap { $0.leftParen == self ? $0 : nil }
+  }
+
+  /// Returns the innermost argument of a call with a value that begins with the token.
+  fileprivate func argument(
+    where isIncluded: (LabeledExprSyntax) -> Bool
+  ) -> LabeledExprSyntax? {
+    var node = parent
+    while let present = node {
+      if let argument = present.as(LabeledExprSyntax.self), isIncluded(argument),
+        argument.expression.firstToken(viewMode: .sourceAccurate) == self
+      {
+        return argument
+      }
+      node = present.parent
+    }
+    return nil
+  }
+}
