@@ -82,14 +82,16 @@ extension UITableView {
 
   private func headerHeight(of section: Int, _ metrics: TableMetrics) -> CGFloat {
     let title = title(dataSource?.tableView(self, titleForHeaderInSection: section))
-    let view =
-      tableDelegate?.tableView(self, viewForHeaderInSection: section) ?? title.map(titledView)
+    let requested =
+      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    // UIKit does not request a view without a height.
+    let own =
+      requested == 0 ? nil : tableDelegate?.tableView(self, viewForHeaderInSection: section)
+    let view = own ?? title.map(titledView)
     if let view {
       shown.setHeader(view, of: section)
       addSubview(view)
     }
-    let requested =
-      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     var height: CGFloat
     if let title, requested == sectionHeaderHeight {
       height = titledHeaderHeight(title, of: section, metrics)
@@ -121,14 +123,15 @@ extension UITableView {
 
   private func footerHeight(of section: Int, _ metrics: TableMetrics) -> CGFloat {
     let title = title(dataSource?.tableView(self, titleForFooterInSection: section))
-    let view =
-      tableDelegate?.tableView(self, viewForFooterInSection: section) ?? title.map(titledView)
+    let requested =
+      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let own =
+      requested == 0 ? nil : tableDelegate?.tableView(self, viewForFooterInSection: section)
+    let view = own ?? title.map(titledView)
     if let view {
       shown.setFooter(view, of: section)
       addSubview(view)
     }
-    let requested =
-      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     guard let title, requested == sectionFooterHeight else {
       let gap = style == .plain ? 0 : metrics.groupedGap(isFirst: false)
       return height(requested, of: view, orGap: gap)

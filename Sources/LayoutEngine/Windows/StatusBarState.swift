@@ -134,7 +134,9 @@ extension SimulatedDevice {
     _ frame: CGRect,
     _ notify: (any UIApplicationDelegate) -> Void
   ) {
-    if let delegate = application.delegate { attributing(to: .application) { notify(delegate) } }
+    if let delegate = application.launchDelegate {
+      attributing(to: .application) { notify(delegate) }
+    }
     post(
       name,
       object: application,

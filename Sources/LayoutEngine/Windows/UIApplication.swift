@@ -8,7 +8,26 @@ open class UIApplication: UIResponder {
   open class var shared: UIApplication { SimulatedDevice.current.application }
 
   /// The observer of the application's life cycle.
-  open weak var delegate: (any UIApplicationDelegate)?
+  ///
+  /// In an engine of an app, it is an object of the app's class until the app sets another one. It
+  /// has the key window, but the app is not launched: UIKit calls none of its methods.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { launchDelegate ?? standInDelegate }
+    set { launchDelegate = newValue }
+  }
+
+  /// The observer that the program has set.
+  private(set) weak var launchDelegate: (any UIApplicationDelegate)?
+
+  /// The object of the app's class, made at its first use.
+  private lazy var madeDelegate = applicationDelegates?.make()
+
+  private var standInDelegate: (any UIApplicationDelegate)? {
+    guard let madeDelegate else { return nil }
+    let owner: any UIApplicationWindowOwner = madeDelegate
+    if owner.window == nil { owner.window = keyWindow }
+    return madeDelegate
+  }
 
   /// The windows on screen, the lowest first.
   open var windows: [UIWindow] { SimulatedDevice.current.windows }
@@ -49,8 +68,8 @@ open class UIApplication: UIResponder {
   /// Returns the orientations that a window's controllers allow.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let allowed = window?.rootViewController?.supportedInterfaceOrientations ?? .all
-    guard let delegate else { return allowed }
-    let requested = delegate.application(self, supportedInterfaceOrientationsFor: window)
+    guard let launchDelegate else { return allowed }
+    let requested = launchDelegate.application(self, supportedInterfaceOrientationsFor: window)
     return allowed.intersection(requested)
   }
 

@@ -62,6 +62,12 @@ final class StandIns {
     return value
   }
 
+  /// Returns an object of the app's class of delegates; nil outside of an engine.
+  func applicationDelegate() -> (any UIApplicationDelegate)? {
+    loadDescriptions(of: [Self.engineModule])
+    return value(of: (any UIApplicationDelegate).self)
+  }
+
   // MARK: Data
 
   /// Returns the value of a type in the fixtures; nil if they have none.

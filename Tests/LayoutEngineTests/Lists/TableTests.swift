@@ -224,6 +224,19 @@ import UIKit
     }
   }
 
+  /// UIKit does not request the view of a header without a height.
+  @Test func headersWithoutHeightHaveNoView() throws {
+    try makeDevice().run {
+      let source = Source()
+      source.header = UIView()
+      let table = makeTable(source)
+      table.sectionHeaderHeight = 0
+      table.layoutIfNeeded()
+      #expect(source.header?.superview == nil)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    }
+  }
+
   /// The height of the table is for headers and footers with a title or a view.
   @Test func barePlainSectionHasNoHeader() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -124,7 +124,11 @@ package struct EngineBuild {
         location: value.location
       )
     }
-    let screens = controllers + expressions + values
+    let delegate = EngineScreen(
+      key: .standIn("any UIApplicationDelegate"),
+      expressions: standIns.applicationDelegate(in: Set(report.programTargets.map(\.moduleName)))
+    )
+    let screens = controllers + expressions + values + [delegate]
     let classes = standIns.conformingClasses(for: screens.flatMap(\.expressions))
     var program = EngineProgram(
       name: report.name.engineName,

@@ -45,6 +45,16 @@ extension StandIns {
     }
   }
 
+  /// Returns expressions for the delegate of an app; none if the modules of the app have no class of
+  /// delegates.
+  func applicationDelegate(in modules: Set<String>) -> [Expression] {
+    let found = types.conforming(to: "UIApplicationDelegate").filter { type in
+      modules.contains(type.module) && type.kind == .class && !types.isController(type)
+    }
+    let superclasses = Set(found.flatMap(types.superclasses))
+    return found.first { !superclasses.contains($0.name) }.map { candidates(for: $0) } ?? []
+  }
+
   /// Returns whether another part of the app determines a value: it is not a view, which a class
   /// usually makes itself.
   private func isModel(_ type: TypeSyntax, inside owner: String) -> Bool {

@@ -1,9 +1,10 @@
 extension StandIns {
-  /// Returns the reasons why types have no value; nil if the types alone explain it.
+  /// Returns the reasons why types have no value.
   ///
   /// - Parameters:
   ///   - names: The missing types as written.
   ///   - owner: The type with the initializer that needs them.
+  /// - Returns: The reasons, separated by semicolons; nil if the types alone explain it.
   func reason(forMissing names: [String], _ owner: AppType) -> String? {
     var known: Set<String> = []
     let found = names.flatMap { reasons(forMissing: $0, owner.name, &known) }
