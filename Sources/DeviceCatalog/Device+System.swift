@@ -1,10 +1,4 @@
 extension Device {
-  /// The system of the device's own measures, which cases without a system have.
-  package var usualSystem: SystemVersion {
-    if systems.contains(.usual) { return .usual }
-    return systems.first > .usual ? systems.first : SystemVersion(systems.last)
-  }
-
   /// Returns the device with its measures on a system: its bars, its status bar and its keyboard.
   ///
   /// - Parameters:

@@ -83,7 +83,7 @@ import Testing
   @Test func pageShowsScreensOfBothSystems() throws {
     let page = try check("--format", "html").output
     let section = try #require(page.split(separator: #"<h2 id="screens">"#).last)
-    #expect(section.contains("iOS 18.0") && section.contains("iOS 26.0"))
+    #expect(section.contains("iOS 18.0") && section.contains("iOS 27.0"))
     #expect(section.ranges(of: #"<div class="pair">"#).count == 2)
   }
 

@@ -15,14 +15,14 @@ package struct DriftNotes {
   }
 
   /// The notes in the order of their subjects: the axis, reused answers, known invariants, questions,
-  /// engines, the tolerance, the policy.
+  /// systems, engines, the tolerance, the policy.
   package let lines: [Line]
 
   /// Collects the notes of a drift; the order is fixed.
   package init(_ drift: Drift) {
     lines =
       Self.axis(drift) + Self.reuse(drift) + Self.knownInvariants(drift) + Self.questions(drift)
-      + Self.versions(drift) + Self.fingerprints(drift)
+      + Self.newestSystems(drift) + Self.versions(drift) + Self.fingerprints(drift)
       + Self.tolerance(drift) + Self.ignored(drift.ignored) + Self.policy(drift)
   }
 
@@ -48,6 +48,10 @@ package struct DriftNotes {
     return [
       Line(heading: "", text: "the scenario, its screens or the device changed in \(cases)")
     ]
+  }
+
+  private static func newestSystems(_ drift: Drift) -> [Line] {
+    NewestSystemNote(drift).text.map { [Line(heading: "", text: $0)] } ?? []
   }
 
   private static func versions(_ drift: Drift) -> [Line] {

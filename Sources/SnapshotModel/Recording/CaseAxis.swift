@@ -21,12 +21,13 @@ extension CaseAxis {
 
   /// Returns the value of a case, in the form of the command line.
   ///
-  /// A case without a system has the system of its device's measures in the catalog.
+  /// A case without a system has the newest system of its device.
   package func value(of identity: CaseIdentity) -> String {
     let user = identity.settings
     return switch self {
     case .system:
-      identity.system ?? Devices.device(id: identity.device)?.usualSystem.description ?? "unknown"
+      identity.system ?? Devices.device(id: identity.device)?.systems.newest.description
+        ?? "unknown"
     case .device: identity.device
     case .orientation: identity.orientation
     case .language: (user.language ?? .base).tag

@@ -19,11 +19,6 @@ package struct UpgradeMatrix {
     ["ipad-10", "ipad-air-11-m2", "ipad-6"],
   ]
 
-  /// The newest system of the catalog.
-  package static var newest: SystemVersion {
-    SystemVersion(Devices.all.map(\.systems.last).max() ?? 0)
-  }
-
   /// Chooses the devices that run both systems.
   ///
   /// - Parameters:

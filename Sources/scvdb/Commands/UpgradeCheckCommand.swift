@@ -17,8 +17,8 @@ struct UpgradeCheckCommand: ScvdbCommand {
       areas and keyboards with another height are listed once, with the number of screens. \
       Differences that only follow them are counted.
 
-      Screens from code need a scenario with 'systems: [18, 26]' and an engine of the app. Then \
-      'scvdb diff system:18 system:26' prints the same report.
+      Screens from code need a scenario with 'systems: [18, 27]' and an engine of the app. Then \
+      'scvdb diff system:18 system:27' prints the same report.
 
       Exit status: 0 if no warning and no error remains, 1 if one remains, 2 if a screen could not \
       be checked.
@@ -43,7 +43,7 @@ struct UpgradeCheckCommand: ScvdbCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The later version of iOS (default: \(UpgradeMatrix.newest)).",
+      "The later version of iOS (default: \(DeviceSystems.latest)).",
       valueName: "system"
     )
   )
@@ -94,7 +94,7 @@ struct UpgradeCheckCommand: ScvdbCommand {
   ) async throws -> UpgradeScenarios {
     let matrix = try UpgradeMatrix(
       from: try system(from, of: "--from"),
-      to: try to.map { try system($0, of: "--to") } ?? UpgradeMatrix.newest,
+      to: try to.map { try system($0, of: "--to") } ?? DeviceSystems.latest,
       devices: devices,
       project: CurrentProject.settings.matrix
     )

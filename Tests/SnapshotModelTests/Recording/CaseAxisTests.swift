@@ -20,10 +20,10 @@ import Testing
     )
   }
 
-  /// The catalog has bars of iOS 18; an iPhone 8 stops at iOS 16, and an iPhone 17 starts at iOS 26.
+  /// An iPhone 8 stops at iOS 16; the iPhone 16 and 17 run the present system.
   @Test(
     arguments: [
-      ("iphone-16", nil, "18.0"), ("iphone-8", nil, "16.0"), ("iphone-17", nil, "26.0"),
+      ("iphone-16", nil, "27.0"), ("iphone-8", nil, "16.0"), ("iphone-17", nil, "27.0"),
       ("iphone-16", "26.0", "26.0"),
     ] as [(String, String?, String)]
   )
