@@ -51,7 +51,7 @@ import Testing
     #expect(report["axis"]["from"].text == "18.0" && report["axis"]["to"].text == "26.0")
     #expect(report["cases"][0]["driftWithoutVersionBump"] == .flag(false))
     #expect(report["cases"][0]["fromIdentity"]["system"].text == "18.0")
-    // The label only follows the bar, so it is no cause.
+    // The label only follows the bar, so it is not a cause.
     #expect(report["causes"].array?.count == 0, "\(output)")
     let parts = report["axis"]["movedParts"].array ?? []
     let bars = parts.filter { $0["part"].text == "navigationBar" }

@@ -56,7 +56,7 @@ extension Matrix {
     return nil
   }
 
-  /// The systems of the cases on a device: those of the matrix that it runs, or its newest one.
+  /// The systems of the cases on a device: the systems of the matrix that it runs, or its newest one.
   func systems(of device: Device) -> [SystemVersion] {
     systems.map { $0.filter(device.systems.contains) } ?? [device.systems.newest]
   }
