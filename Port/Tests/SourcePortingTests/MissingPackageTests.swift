@@ -189,4 +189,26 @@ import Testing
       ]
     )
   }
+
+  /// The classes of a local package in Objective-C become Swift code without behavior.
+  @Test func headersOfPackageBecomeSwift() throws {
+    try addPackage(
+      "Kit",
+      #"{"name": "Old", "type": "regular", "path": "Old", "dependencies": []}"#,
+      dependencies: ""
+    )
+    try sandbox.write("../Kit/Old/Old.m", "@implementation Old @end\n")
+    try sandbox.write("../Kit/Old/include/module.modulemap", "module Old {}\n")
+    for path in ["Old.h", "include/Old.h"] {
+      try sandbox.write("../Kit/Old/\(path)", "@interface Old : NSObject\n@end\n")
+    }
+    let report = try update()
+    #expect(report.notes == [XcodeNote(subject: "Old", reason: .objectiveC)])
+    #expect(
+      try text("Kit/Old/Old.h.ported.swift").contains("open class Old: NSObject {\n}")
+    )
+    let folder = "\(sandbox.root)/.build/scvdb-port/packages/Kit/Old"
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    #expect(files.filter { $0.contains(".m") || $0.hasPrefix("include/") } == [])
+  }
 }

@@ -150,7 +150,8 @@ struct CopyUpdate {
     state.files = state.files.filter { present.contains($0.key) }
   }
 
-  /// Replaces the targets by empty modules that are in Objective-C, or do not compile at all.
+  /// Replaces the targets by empty modules that are in Objective-C without headers, or do not compile
+  /// at all.
   private mutating func leaveOutTargets() {
     emptyTargets = project.foreignTargets
     report.notes += emptyTargets.map { XcodeNote(subject: $0, reason: .item(.foreignTarget)) }
@@ -165,6 +166,7 @@ struct CopyUpdate {
         with: stamps.filter { files.contains($0.key) }
       )
       guard isObjectiveC || problem != nil else { continue }
+      if problem == nil, isAppCode, readHeaders(of: target) { continue }
       let reason: XcodeNote.Reason = problem.map { .unreadable($0) } ?? .notSwift
       report.notes.append(XcodeNote(subject: target.name, reason: reason))
       emptyTargets.append(target.name)
@@ -176,6 +178,22 @@ struct CopyUpdate {
     others.removeAll { !kept.contains($0) }
     let present = Set(sources.values.joined())
     state.files = state.files.filter { present.contains($0.key) }
+  }
+
+  /// Makes Swift sources of the headers of a target in Objective-C; returns whether it has any.
+  private mutating func readHeaders(of target: ProjectTarget) -> Bool {
+    let files = otherFiles[target.name, default: []]
+    var names: Set<String> = []
+    // A folder of public headers can contain copies.
+    let headers = files.sorted().filter { path in
+      ObjectiveCHeaders.isHeader(path.text) && names.insert(path.name).inserted
+    }
+    guard !headers.isEmpty else { return false }
+    sources[target.name] = headers
+    // SwiftPM does not build a target in several languages.
+    otherFiles[target.name] = files.filter { XcodeFileKind(path: $0.text) == .resource }
+    report.notes.append(XcodeNote(subject: target.name, reason: .objectiveC))
+    return true
   }
 
   /// Reads the changed files, and returns their paths.
