@@ -102,12 +102,24 @@ enum TrapReport {
   private static func frame(_ pointer: UInt, above stackPointer: UInt) -> UInt? {
     guard isOnMainStack(stackPointer) else { return nil }
     if isFrame(pointer, above: stackPointer) { return pointer }
-    // The end of the stack cannot be read after an endless recursion.
-    guard caught == SIGABRT else { return nil }
-    let end = min(stackEnd, stackPointer + UInt(stackSize / 16))
-    return stride(from: stackPointer & ~7, to: end, by: 8).first {
-      isFrame($0, above: stackPointer)
-    }
+    guard let start = readableAddress(from: stackPointer) else { return nil }
+    let end = min(stackEnd, start + UInt(stackSize / 16))
+    return stride(from: start, to: end, by: 8).first { isFrame($0, above: stackPointer) }
+  }
+
+  /// Returns the first address of the stack that can be read.
+  ///
+  /// After an endless recursion, the stack pointer is in memory that does not exist.
+  private static func readableAddress(from stackPointer: UInt) -> UInt? {
+    let page = UInt(getpagesize())
+    let pages = stride(from: stackPointer & ~(page - 1), to: stackEnd, by: Int(page)).prefix(64)
+    guard
+      let first = pages.first(where: { address in
+        // The call fails for memory that does not exist.
+        msync(UnsafeMutableRawPointer(bitPattern: address), Int(page), MS_ASYNC) == 0
+      })
+    else { return nil }
+    return max(first, stackPointer & ~7)
   }
 
   /// The size of the range for the main thread's stack, in bytes: Linux maps no other memory there.

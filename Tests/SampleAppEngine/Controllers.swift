@@ -88,7 +88,7 @@ final class DetailViewController: UIViewController {
 /// A screen with a fault that a message of the standard library does not locate.
 final class FaultyViewController: UIViewController {
   enum Fault: String {
-    case index, overflow, conversion, exclusivity
+    case index, overflow, conversion, exclusivity, recursion, nesting
   }
 
   private let fault: Fault
@@ -112,12 +112,31 @@ final class FaultyViewController: UIViewController {
       // swift-format-ignore: NeverForceUnwrap
       letters.append(contentsOf: (number as! String).utf8)  // conversion
     case .exclusivity: increase(&count)  // exclusivity
+    case .recursion: count = sum(of: 1)
+    case .nesting: count = length(of: "a")
     }
+  }
+
+  private func sum(of number: Int) -> Int {
+    sum(of: number + 1) + number  // recursion
+  }
+
+  /// The stack usually ends inside of Foundation's code.
+  private func length(of text: String) -> Int {
+    length(of: String(format: "%@%d", String(text.prefix(9)), text.count)) + 1  // nesting
   }
 
   private func increase(_ number: inout Int) {
     count += 1
     number += 1
+  }
+}
+
+/// A container that makes its first screen when its view loads.
+final class MenuNavigationController: UINavigationController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [MenuViewController()]
   }
 }
 

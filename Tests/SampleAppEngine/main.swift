@@ -16,7 +16,10 @@ AppEngine.run(
     .make("FaultyViewController(.overflow)") { FaultyViewController(.overflow) },
     .make("FaultyViewController(.conversion)") { FaultyViewController(.conversion) },
     .make("FaultyViewController(.exclusivity)") { FaultyViewController(.exclusivity) },
+    .make("FaultyViewController(.recursion)") { FaultyViewController(.recursion) },
+    .make("FaultyViewController(.nesting)") { FaultyViewController(.nesting) },
     .code("MenuViewController") { MenuViewController() },
+    .code("MenuNavigationController") { MenuNavigationController() },
     .code("CardViewController") { CardViewController() },
     .code("DetailViewController") { DetailViewController() },
     .make("UINavigationController(rootViewController: MenuViewController())") {

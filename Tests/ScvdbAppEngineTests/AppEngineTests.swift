@@ -157,6 +157,19 @@ import Testing
     #expect(run.pushes.map(\.from) == ["screen", "LoginViewController"])
   }
 
+  /// The frame of the field is as in the system's container.
+  @Test func ownContainerShowsItsScreens() async throws {
+    let steps: [ScenarioStep] = [
+      .wait(seconds: 0.1), .select(RowSelection(row: .init(section: 0, row: 2))),
+      .wait(seconds: 1), .checkpoint(name: "form"),
+    ]
+    let code = ControllerCode.controller("MenuNavigationController")
+    let run = try #require(try await answers([code], steps: steps).first).get()
+    let field = try frame("LoginViewController/emailField", in: run)
+    #expect(field == Rect(x: 20, y: 84, width: 335, height: 44))
+    #expect(run.pushes.map(\.from) == ["screen", "MenuViewController"])
+  }
+
   @Test func tapsReachControlsAndItems() async throws {
     let steps: [ScenarioStep] = [
       .tap(view: "Grow"), .checkpoint(name: "tall"), .tap(view: "toggle"),
@@ -211,7 +224,7 @@ import Testing
     #expect(throws: Never.self) { try answers[1].get() }
   }
 
-  @Test(arguments: ["index", "overflow", "conversion", "exclusivity"])
+  @Test(arguments: ["index", "overflow", "conversion", "exclusivity", "recursion", "nesting"])
   func faultNamesLineOfApp(fault: String) async throws {
     let code = ControllerCode.expression("FaultyViewController(.\(fault))")
     guard case .failure(let error)? = try await answers([code]).first else { return missing() }

@@ -9,8 +9,9 @@ struct ScreenLayer {
 
   @MainActor
   init(of root: ScreenViewController, hasNavigation: Bool) {
+    // An app's own container can make its controllers later.
     navigation =
-      root.shown.navigationController
+      root.shown.navigationController ?? root.shown as? UINavigationController
       ?? (hasNavigation ? UINavigationController(rootViewController: root.shown) : nil)
     screens = [root]
   }
