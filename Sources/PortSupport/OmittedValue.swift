@@ -21,6 +21,12 @@ public func omittedValue<Value>(file: StaticString = #file, line: UInt = #line) 
   if let type = Value.self as? any HasOmittedValue.Type, let value = type.omittedValue as? Value {
     return value
   }
+  // Foundation's attributed texts have no initializer without arguments.
+  if Value.self is NSAttributedString.Type,
+    let text = NSMutableAttributedString(string: "") as? Value
+  {
+    return text
+  }
   let made = MainActor.assumeIsolated { ClassDescriptions.shared.value(of: Value.self) }
   if let value = made as? Value { return value }
   if let type = Value.self as? NSObject.Type, let value = type.dynamicInstance() as? Value {

@@ -27,4 +27,11 @@ import UIKit
     let url: URL = omittedValue()
     #expect(url.scheme == "https")
   }
+
+  @Test func attributedTextsAreEmpty() {
+    let text: NSAttributedString = omittedValue()
+    let mutable: NSMutableAttributedString = omittedValue()
+    mutable.append(NSAttributedString(string: "a"))
+    #expect(text.length == 0 && mutable.string == "a")
+  }
 }

@@ -77,7 +77,7 @@ extension XcodeNote.Item {
       "target '\(target.printable)' makes a module with the same name"
     case .noSwift: "the target has no Swift sources"
     case .packageWithoutSources:
-      "the package has no sources here; resolve packages, or name its folder with --package"
+      "no sources here; clone the package into SourcePackages/checkouts, or name its folder with --package"
     case .unknownProduct: "no package with this product was found; name one with --package"
     case .otherApp(let chosen):
       "the engine has the app '\(chosen.printable)'; choose another one with --app"
