@@ -52,6 +52,8 @@ struct FollowedSurroundings {
   }
 
   private func explain(_ change: Change) -> Bool {
+    // An offset also depends on earlier keyboards. Its effects on reach are separate differences.
+    if change.kind == .contentOffset { return true }
     guard change.kind.isOfFrames, let growth = change.growth else { return false }
     let sums = change.isHorizontal ? horizontal : vertical
     return sums.contains { abs($0 - growth) <= Self.slack }

@@ -25,11 +25,11 @@ extension SurroundingPart {
     }
   }
 
-  /// The bars that determine the part, if a screen has one of them.
-  fileprivate var bars: [SurroundingPart] {
+  /// The parts that determine this one, if a screen has one of them.
+  fileprivate var origins: [SurroundingPart] {
     switch self {
     case .safeAreaTop: [.navigationBar]
-    case .safeAreaBottom: [.toolbar, .tabBar]
+    case .safeAreaBottom: [.toolbar, .tabBar, .keyboard]
     default: []
     }
   }
@@ -61,10 +61,10 @@ extension SurroundingChange {
 }
 
 extension [SurroundingChange] {
-  /// The changes without safe areas that follow a bar.
+  /// The changes without safe areas that follow a bar or the keyboard.
   var origins: [SurroundingChange] {
     let parts = Set(map(\.part))
-    return filter { parts.isDisjoint(with: $0.part.bars) }
+    return filter { parts.isDisjoint(with: $0.part.origins) }
   }
 }
 

@@ -30,7 +30,7 @@ import Workflows
       try store.save(Self.runs(), label: "before")
       try store.save(Self.runs(questionHash: "2"), label: "after")
       try store.close()
-      let databases = try OpenDatabases(checked: database, on: Console(.never))
+      let databases = OpenDatabases(checked: database, on: Console(.never))
       try body(
         names.map { name in
           let side = try DiffSide(
@@ -72,7 +72,8 @@ import Workflows
 
   @Test func equalValuesCompareEqualCases() throws {
     try withSides(["system:26@label:before", "system:26"]) { sides in
-      #expect(try AxisPairs(from: sides[0], to: sides[1]) == nil)
+      let pairs = try AxisPairs(from: sides[0], to: sides[1])
+      #expect(pairs == nil)
     }
   }
 
