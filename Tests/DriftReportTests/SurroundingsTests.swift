@@ -69,6 +69,38 @@ import Testing
     #expect(drift.screensThatOnlyFollow == 0)
   }
 
+  /// A centered switch at the right edge, and a label up to 8 before it.
+  private static func row(switchWidth: Double, _ switchHeight: Double) -> SampleView {
+    let x = 359 - switchWidth
+    return SampleView(
+      name: "row",
+      frame: Rect(x: 0, y: 0, width: 375, height: 44),
+      subviews: [
+        SampleView(
+          name: "label",
+          className: "UILabel",
+          frame: Rect(x: 16, y: 12, width: x - 8 - 16, height: 20)
+        ),
+        SampleView(
+          name: "switch",
+          className: "UISwitch",
+          frame: Rect(x: x, y: (44 - switchHeight) / 2, width: switchWidth, height: switchHeight)
+        ),
+      ]
+    )
+  }
+
+  /// A switch of iOS 26 has 63 x 28, and one of iOS 18 has 51 x 31 (react/react-native#53247).
+  @Test func rowFollowsWiderSwitch() throws {
+    let drift = try Self.drift(
+      Self.row(switchWidth: 51, 31),
+      Self.row(switchWidth: 63, 28)
+    )
+    #expect(drift.hasDrift && drift.causes.isEmpty)
+    #expect(drift.movedParts.map(\.change.part) == [.switchHeight, .switchWidth])
+    #expect(drift.movedParts.map(\.change.to) == [28, 63])
+  }
+
   /// The bar ends at 20 + 54 = 74, and the button begins at 66.
   @Test func coveredButtonIsFirst() throws {
     let drift = try Self.drift(

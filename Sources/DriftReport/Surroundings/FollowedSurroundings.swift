@@ -22,10 +22,15 @@ struct FollowedSurroundings {
     bars = (from.views + to.views).filter(\.isBar).map(\.path)
     var growths: [SurroundingPart: Double] = [:]
     for change in changes { growths[change.part] = change.growth }
-    horizontal = Self.sums(of: growths, [.windowWidth, .safeAreaLeft, .safeAreaRight])
+    horizontal = Self.sums(
+      of: growths,
+      [.windowWidth, .safeAreaLeft, .safeAreaRight, .switchWidth]
+    )
     vertical = Self.sums(
       of: growths,
-      [.windowHeight, .safeAreaTop, .safeAreaBottom, .keyboard]
+      [
+        .windowHeight, .safeAreaTop, .safeAreaBottom, .keyboard, .switchHeight, .searchBar,
+      ]
     )
   }
 

@@ -54,7 +54,9 @@ extension SurroundingPart {
   fileprivate var isRepeatable: Bool {
     switch self {
     case .navigationBar, .toolbar, .tabBar, .safeAreaTop, .safeAreaBottom: true
-    case .windowWidth, .windowHeight, .keyboard, .safeAreaLeft, .safeAreaRight: false
+    case .windowWidth, .windowHeight, .keyboard, .safeAreaLeft, .safeAreaRight, .switchWidth,
+      .switchHeight, .searchBar:
+      false
     }
   }
 }

@@ -6,6 +6,8 @@ package enum SurroundingPart: String, CaseIterable, Codable, Sendable {
   case navigationBar, toolbar, tabBar
   case keyboard
   case safeAreaTop, safeAreaLeft, safeAreaBottom, safeAreaRight
+  case switchWidth, switchHeight
+  case searchBar
 }
 
 extension SurroundingPart {
@@ -22,6 +24,9 @@ extension SurroundingPart {
     case .safeAreaLeft: "safe area left"
     case .safeAreaBottom: "safe area bottom"
     case .safeAreaRight: "safe area right"
+    case .switchWidth: "switch width"
+    case .switchHeight: "switch height"
+    case .searchBar: "search bar"
     }
   }
 
@@ -75,6 +80,13 @@ extension Snapshot {
       .windowWidth: window.width, .windowHeight: window.height,
     ]
     lengths[.keyboard] = keyboard?.height
+    // Controls of one class have one size, unless constraints determine others.
+    let switches = Set(
+      views.filter { $0.className == "UISwitch" }.map { [$0.frame.width, $0.frame.height] }
+    )
+    if let size = switches.first, switches.count == 1 {
+      (lengths[.switchWidth], lengths[.switchHeight]) = (size[0], size[1])
+    }
     for view in views where !view.isHidden {
       if let bar = view.barPart { lengths[bar] = view.windowFrame.height }
       let safeArea = view.safeArea
@@ -96,6 +108,7 @@ extension ViewGeometry {
     case "UINavigationBar": .navigationBar
     case "UIToolbar": .toolbar
     case "UITabBar": .tabBar
+    case "UISearchBar": .searchBar
     default: nil
     }
   }
