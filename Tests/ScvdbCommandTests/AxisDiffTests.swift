@@ -61,28 +61,18 @@ import Testing
     #expect(bars.compactMap { $0["cases"].number } == [2, 2])
   }
 
-  /// The label moves by 54 - 44 = 10 on a phone, and by 32 + 54 - 24 - 50 = 12 on an iPad.
-  @Test func labelMovesByGrowthOfBar() throws {
-    let query = """
-      SELECT new.device, new.window_y - old.window_y FROM frames new JOIN frames old \
-      USING (device, settings, view) WHERE old.system = '18.0' AND new.system = '26.0' \
-      AND view LIKE '%label' GROUP BY 1, 2 ORDER BY 1
-      """
-    #expect(try workplace().ask(query) == "ipad-10|12.0\niphone-16|10.0\n")
-  }
-
   @Test func otherAxesAreCompared() throws {
     let output = try workplace().scvdb(
       "diff",
-      "text-size:large@latest",
-      "text-size:accessibilityLarge",
-      "--device",
-      "iphone-16",
+      "device:iphone-16@latest",
+      "device:ipad-10",
+      "--text-size",
+      "large",
       "--system",
       "26"
     )
     #expect(output.status == 1)
-    let note = "the compared cases differ only in the text size: large and accessibilityLarge"
+    let note = "the compared cases differ only in the device: iphone-16 and ipad-10"
     #expect(output.output.contains(note), "\(output)")
     #expect(output.output.contains("drift in 1 of 1 compared case"), "\(output)")
   }

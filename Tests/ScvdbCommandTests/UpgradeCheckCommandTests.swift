@@ -71,14 +71,6 @@ import Testing
     #expect(output.status == 1 && output.output.contains("menu"), "\(output)")
   }
 
-  /// A bar from 59 to 103 is repeated as a distance of 103 to the upper edge of the screen.
-  @Test func repeatedHeightHasLocation() throws {
-    let repeated = Self.storyboard.replacing(#"constant="105""#, with: #"constant="103""#)
-    let output = try check(storyboard: repeated).output
-    let text = "repeats 103 pt of the former safe area top (App/Main.storyboard:"
-    #expect(output.replacing(/\s+/, with: " ").contains(text), "\(output)")
-  }
-
   /// Both systems of a case are side by side.
   @Test func pageShowsScreensOfBothSystems() throws {
     let page = try check("--format", "html").output
