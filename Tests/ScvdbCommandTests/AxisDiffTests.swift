@@ -61,6 +61,17 @@ import Testing
     #expect(bars.compactMap { $0["cases"].number } == [2, 2])
   }
 
+  /// On a phone with an island, the bar ended at 53.667 + 44 and ends at 59 + 54; on an iPad, at
+  /// 24 + 50 and at 32 + 54.
+  @Test func labelMovesByGrowthOfBar() throws {
+    let query = """
+      SELECT DISTINCT new.device, round(new.window_y - old.window_y, 3) FROM frames new \
+      JOIN frames old USING (device, settings, view) \
+      WHERE old.system = '18.0' AND new.system = '26.0' AND view LIKE '%label' ORDER BY 1
+      """
+    #expect(try workplace().ask(query) == "ipad-10|12.0\niphone-16|15.333\n")
+  }
+
   @Test func otherAxesAreCompared() throws {
     let output = try workplace().scvdb(
       "diff",

@@ -71,6 +71,15 @@ import Testing
     #expect(output.status == 1 && output.output.contains("menu"), "\(output)")
   }
 
+  /// On an iPhone SE 3 the bar ended at 20 + 44 = 64, and the button is at that distance from the
+  /// upper edge of the screen.
+  @Test func repeatedHeightHasLocation() throws {
+    let repeated = Self.storyboard.replacing(#"constant="105""#, with: #"constant="64""#)
+    let output = try check(storyboard: repeated).output
+    let text = "repeats 64 pt of the former navigation bar (App/Main.storyboard:"
+    #expect(output.replacing(/\s+/, with: " ").contains(text), "\(output)")
+  }
+
   /// Both systems of a case are side by side.
   @Test func pageShowsScreensOfBothSystems() throws {
     let page = try check("--format", "html").output
