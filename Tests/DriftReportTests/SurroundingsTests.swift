@@ -101,6 +101,16 @@ import Testing
     #expect(drift.movedParts.map(\.change.to) == [28, 63])
   }
 
+  /// The bar grows by 54 - 44 = 10, so a view beside it follows by 10 or 5, and never by 7.
+  @Test(arguments: [(10, 0), (5, 0), (7, 1), (20, 1)] as [(Double, Int)])
+  func onlyEdgesAndMiddlesAreFollowed(shift: Double, causes: Int) throws {
+    let drift = try Self.drift(
+      Self.screen(bar: 44, buttonY: 300),
+      Self.screen(bar: 54, buttonY: 300 + shift)
+    )
+    #expect(drift.causes.count == causes)
+  }
+
   /// The bar ends at 20 + 54 = 74, and the button begins at 66.
   @Test func coveredButtonIsFirst() throws {
     let drift = try Self.drift(

@@ -33,7 +33,7 @@ package struct DriftRule: Hashable {
   static let repeatedLength = DriftRule(
     id: "repeatedLength",
     label: "repeated length",
-    sentence: "A constant repeats a height of bars that is different on the checked side.",
+    sentence: "A constant repeats a bar or safe area that is different on the checked side.",
     severity: .warning
   )
 

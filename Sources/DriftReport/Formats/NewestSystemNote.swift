@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotModel
 
-/// A note about cases that run on another system with a newer version of the built-in engine.
+/// A note about cases that run on another system with a newer version of the layout engine.
 ///
 /// Version 1.1.0 added iOS 27. From then on, a case without a system runs on the newest system of
 /// its device; earlier, all devices had the bars of iOS 18.
@@ -21,9 +21,14 @@ struct NewestSystemNote {
       : nil
   }
 
-  private static func isBuiltIn(_ engine: EngineIdentity) -> Bool { engine.name == "scvdb" }
+  /// Whether the layout is of the built-in engine: `scvdb`, or the engine of an app, with a version
+  /// such as `1.0.0+248cd3051ea8`.
+  private static func isBuiltIn(_ engine: EngineIdentity) -> Bool {
+    engine.name == "scvdb" || engine.version.contains("+")
+  }
 
   private static func hasNewestSystems(_ engine: EngineIdentity) -> Bool {
-    engine.version.compare("1.1.0", options: .numeric) != .orderedAscending
+    let version = engine.version.prefix { $0 != "+" }
+    return version.compare("1.1.0", options: .numeric) != .orderedAscending
   }
 }

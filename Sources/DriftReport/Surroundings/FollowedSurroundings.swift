@@ -1,47 +1,47 @@
 import SnapshotModel
 
-/// Finds the differences of a checkpoint that only follow bars, safe areas, the keyboard and the
-/// window.
+/// Finds the differences of a checkpoint that only follow bars, safe areas, the keyboard, the window
+/// and switches or search bars of another size.
 ///
-/// A difference follows if each of its numbers grew by a sum of the surroundings' growths, halves
-/// included: a centered view moves by half of them.
+/// A number follows if it grew as one of two opposite edges, as the length between them, or as the
+/// middle between them. Beside a switch or a search bar, it may also contain that control's growth.
 struct FollowedSurroundings {
-  /// The largest rounding error of pixels, in points.
-  private static let slack = 0.5
-  private static let shares = [0, 1, -1, 0.5, -0.5]
+  /// The largest rounding error of pixels, in points: a third at each of two edges of a view.
+  private static let slack = 0.4
 
   let changes: [SurroundingChange]
   private let bars: [ViewPath]
-  private let horizontal: [Double]
-  private let vertical: [Double]
+  private let controls: [ViewPath]
+  private let horizontal: FollowedGrowths
+  private let vertical: FollowedGrowths
 
   /// Compares the surroundings of two snapshots; nil if they are equal.
   init?(from: Snapshot, to: Snapshot) {
     changes = SurroundingChange.changes(from: from, to: to)
     guard !changes.isEmpty else { return nil }
-    bars = (from.views + to.views).filter(\.isBar).map(\.path)
+    let views = from.views + to.views
+    bars = views.filter(\.isBar).map(\.path)
+    controls = views.filter { ["UISwitch", "UISearchBar"].contains($0.className) }.map(\.path)
     var growths: [SurroundingPart: Double] = [:]
     for change in changes { growths[change.part] = change.growth }
-    horizontal = Self.sums(
-      of: growths,
-      [.windowWidth, .safeAreaLeft, .safeAreaRight, .switchWidth]
-    )
-    vertical = Self.sums(
-      of: growths,
-      [
-        .windowHeight, .safeAreaTop, .safeAreaBottom, .keyboard, .switchHeight, .searchBar,
-      ]
-    )
-  }
-
-  private static func sums(
-    of growths: [SurroundingPart: Double],
-    _ parts: [SurroundingPart]
-  ) -> [Double] {
-    let sums = parts.compactMap { growths[$0] }.reduce([0.0]) { sums, growth in
-      Set(sums.flatMap { sum in shares.map { sum + $0 * growth } }).sorted()
+    func growth(_ parts: SurroundingPart...) -> [Double] { parts.compactMap { growths[$0] } }
+    // Containers have the inset without the bar.
+    func inset(_ part: SurroundingPart, with bars: SurroundingPart...) -> [Double] {
+      guard let growth = growths[part] else { return [] }
+      return [growth] + bars.compactMap { growths[$0] }.map { growth - $0 }
     }
-    return sums
+    horizontal = FollowedGrowths(
+      length: growth(.windowWidth),
+      start: growth(.safeAreaLeft),
+      end: growth(.safeAreaRight),
+      control: growth(.switchWidth)
+    )
+    vertical = FollowedGrowths(
+      length: growth(.windowHeight),
+      start: inset(.safeAreaTop, with: .navigationBar),
+      end: inset(.safeAreaBottom, with: .toolbar, .tabBar) + growth(.keyboard),
+      control: growth(.switchHeight, .searchBar)
+    )
   }
 
   /// Returns whether a difference of the checkpoint only follows the surroundings.
@@ -51,17 +51,55 @@ struct FollowedSurroundings {
     case .view(let path):
       bars.contains { path == $0 || path.isInside($0) }
         ? difference.changes.allSatisfy { $0.kind.isOfFrames }
-        : difference.changes.allSatisfy(explain)
+        : difference.changes.allSatisfy { explain($0, besideControl: isBesideControl(path)) }
     case .step, .keyboard, .navigation, .event, .finding: false
     }
   }
 
-  private func explain(_ change: Change) -> Bool {
+  private func explain(_ change: Change, besideControl: Bool) -> Bool {
     // An offset also depends on earlier keyboards. Its effects on reach are separate differences.
     if change.kind == .contentOffset { return true }
     guard change.kind.isOfFrames, let growth = change.growth else { return false }
-    let sums = change.isHorizontal ? horizontal : vertical
-    return sums.contains { abs($0 - growth) <= Self.slack }
+    let growths = change.isHorizontal ? horizontal : vertical
+    return (besideControl ? growths.besideControls : growths.elsewhere)
+      .contains { abs($0 - growth) <= Self.slack }
+  }
+
+  /// Whether a view is a switch or a search bar, or its sibling or superview.
+  private func isBesideControl(_ path: ViewPath) -> Bool {
+    controls.contains { $0.isInside(path) || $0 == path || $0.superview == path.superview }
+  }
+}
+
+/// The growths along an axis that a view may follow, in points.
+private struct FollowedGrowths {
+  /// The growths of most views.
+  let elsewhere: [Double]
+  /// The growths of switches and search bars, their siblings and superviews.
+  let besideControls: [Double]
+
+  /// - Parameters:
+  ///   - length: The growth of the window; empty without one.
+  ///   - start: The growth of the insets at the leading edge.
+  ///   - end: The growths of the insets at the other edge; the largest inset applies.
+  ///   - control: The growths of controls.
+  init(length: [Double], start: [Double], end: [Double], control: [Double]) {
+    var found: Set<Double> = [0]
+    for length in length + [0] {
+      for start in start + [0] {
+        for end in end + [0] {
+          // The edges, the room between them and its middle.
+          let middle = (start + length - end) / 2
+          found.formUnion([
+            start, end, length, length - end, length - start - end, start + end, middle, start / 2,
+            end / 2, length / 2,
+          ])
+        }
+      }
+    }
+    elsewhere = Set(found.flatMap { [$0, -$0] }).sorted()
+    let own = Set(control.flatMap { [$0, -$0, $0 / 2, -$0 / 2] })
+    besideControls = Set(elsewhere.flatMap { other in own.map { other + $0 } } + elsewhere).sorted()
   }
 }
 

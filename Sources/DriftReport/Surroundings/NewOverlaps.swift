@@ -54,10 +54,6 @@ struct NewOverlaps {
 extension Rect {
   /// Returns the smaller side of the common area, in points; 0 without one.
   fileprivate func overlap(_ other: Rect) -> Double {
-    let common = (
-      width: min(x + width, other.x + other.width) - max(x, other.x),
-      height: min(y + height, other.y + other.height) - max(y, other.y)
-    )
-    return max(0, min(common.width, common.height))
+    intersection(other).map { min($0.width, $0.height) } ?? 0
   }
 }

@@ -6,6 +6,9 @@ package struct FormerLength: Hashable, Sendable {
   package let length: Double
   /// The part of the surroundings that had the length.
   package let part: SurroundingPart
+
+  /// Whether the part is at the upper edge of a screen, not at the lower one.
+  package var isAtTop: Bool { part == .navigationBar || part == .safeAreaTop }
 }
 
 /// A constant of a constraint that repeats a ``FormerLength``.
@@ -31,11 +34,15 @@ extension RepeatedLength {
 
 extension Drift {
   /// Returns the former lengths of bars and safe areas on a scenario's screens, the smallest first.
+  ///
+  /// Lengths below 44 points, such as a status bar of 20, are also usual distances.
   package func formerLengths(in scenario: String) -> [FormerLength] {
     let changes = cases.filter { $0.identity.scenario == scenario }
       .flatMap { $0.steps.flatMap(\.surroundings) }
     let found = Set(changes).flatMap { change -> [FormerLength] in
-      guard change.part.isRepeatable, let length = change.from, length > 0 else { return [] }
+      guard change.part.isRepeatable, let length = change.from, length >= Self.usualBar else {
+        return []
+      }
       let own = FormerLength(length: length, part: change.part)
       guard change.part == .navigationBar, length == Self.usualBar else { return [own] }
       return [own] + Self.usualBarEnds.map { FormerLength(length: $0, part: .navigationBar) }

@@ -45,7 +45,8 @@ package struct ScreenSurroundings: Hashable, Sendable {
   /// screen.
   package func rootViewFrame(on stage: ScreenStage) -> Rect? {
     partSize.map { size in
-      let origin = stage.device.metrics(in: stage.orientation).safeArea
+      let device = stage.device.running(stage.device.systems.newest)
+      let origin = device.metrics(in: stage.orientation).safeArea
       return Rect(x: origin.left, y: origin.top, width: size.width, height: size.height)
     }
   }

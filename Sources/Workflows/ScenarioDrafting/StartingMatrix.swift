@@ -75,10 +75,13 @@ package struct StartingMatrix {
     return found
   }
 
-  /// The metrics of each device in each orientation.
+  /// The metrics of each device on each system in each orientation.
   var metrics: [DeviceMetrics] {
     matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
-      matrix.orientations.map(device.metrics(in:))
+      let systems = matrix.systems?.filter(device.systems.contains) ?? [device.systems.newest]
+      return systems.flatMap { system in
+        matrix.orientations.map(device.running(system).metrics(in:))
+      }
     }
   }
 }

@@ -18,8 +18,10 @@ struct RepeatedLengths {
       let names = ItemNames(of: screen, titles)
       let constraints = screen.contents.allNodes.flatMap(\.constraints)
       return constraints.compactMap { constraint -> RepeatedLength? in
-        guard constraint.isToVerticalEdge(of: screen.contents.rootView.id),
-          let repeated = former.first(where: { $0.length == abs(constraint.constant) })
+        guard let edge = constraint.verticalEdge(of: screen.contents.rootView.id),
+          let repeated = former.first(where: {
+            $0.length == abs(constraint.constant) && $0.isAtTop == (edge == .top)
+          })
         else { return nil }
         return RepeatedLength(
           scenario: question.scenario.name,
@@ -36,12 +38,14 @@ extension FormerLength {
 }
 
 extension ConstraintNode {
-  /// Whether it places a view relative to the upper or lower edge of the root view.
-  fileprivate func isToVerticalEdge(of root: String) -> Bool {
-    let edges: [Attribute] = [.top, .bottom]
-    guard !isPlaceholder, multiplier == 1, let secondItem, let secondAttribute else { return false }
-    return firstItem != secondItem && [firstItem, secondItem].contains(root)
-      && edges.contains(firstAttribute) && edges.contains(secondAttribute)
+  /// Returns the edge of the root view if it places the same edge of a view relative to it: `top`
+  /// or `bottom`; nil for other constraints.
+  fileprivate func verticalEdge(of root: String) -> Attribute? {
+    guard !isPlaceholder, multiplier == 1, let secondItem, firstItem != secondItem,
+      [firstItem, secondItem].contains(root), firstAttribute == secondAttribute,
+      [.top, .bottom].contains(firstAttribute)
+    else { return nil }
+    return firstAttribute
   }
 }
 

@@ -53,13 +53,14 @@ package struct UpgradeCheck {
       progress: { progress($0, count) }
     )
     failures = result.failures.map { Failure($0.error.report.inside($0.identity)) }
-    guard !result.runs.isEmpty else { throw Failures(errors: failures) }
     let store = try RecordingStore(file: database, mode: .readOnly)
     let cases = RecordedCase.cases(try store.runs(.latest), in: store)
     let (old, new) = (scenarios.matrix.from, scenarios.matrix.to)
+    let (present, later) = (cases.only(on: old), cases.only(on: new))
+    guard !present.isEmpty, !later.isEmpty else { throw Failures(errors: failures) }
     let pairs = try AxisPairs(
-      from: RecordingSide(name: "iOS \(old)", cases: cases.only(on: old)),
-      to: RecordingSide(name: "iOS \(new)", cases: cases.only(on: new)),
+      from: RecordingSide(name: "iOS \(old)", cases: present),
+      to: RecordingSide(name: "iOS \(new)", cases: later),
       axis: .system,
       values: (old.description, new.description)
     )

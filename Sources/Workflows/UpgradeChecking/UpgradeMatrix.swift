@@ -7,8 +7,10 @@ package struct UpgradeMatrix {
   package let from: SystemVersion
   /// The later system.
   package let to: SystemVersion
-  /// The devices and orientations on the present system.
+  /// The cases on the present system.
   let present: Matrix
+  /// The devices of the project that do not run both systems.
+  package let leftOut: [String]
 
   /// Similar devices: a small phone, a recent one, a tablet.
   ///
@@ -65,10 +67,9 @@ package struct UpgradeMatrix {
     }
     self.from = from
     self.to = to
-    present = Matrix(
-      devices: chosen,
-      orientations: project?.orientations ?? DeviceOrientation.allCases,
-      systems: [from]
-    )
+    leftOut = chosen == own ? (project?.devices ?? []).filter { !runsBoth($0) } : []
+    var present = project ?? Matrix(devices: chosen, orientations: DeviceOrientation.allCases)
+    (present.devices, present.systems) = (chosen, [from])
+    self.present = present
   }
 }

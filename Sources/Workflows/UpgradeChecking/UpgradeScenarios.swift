@@ -18,7 +18,8 @@ package struct UpgradeScenarios {
   /// The errors of documents and scenes that cannot be checked.
   package private(set) var failures: [any Error]
 
-  let matrix: UpgradeMatrix
+  /// The devices and systems of the check.
+  package let matrix: UpgradeMatrix
   let fonts: FontLibrary
   let scenes: SceneCache
   private let technique: Technique?

@@ -12,7 +12,7 @@ struct DevicesCommand: ScvdbCommand {
     discussion: """
       Sizes, safe areas (top, left, bottom, right) and keyboard heights are in points. They are \
       those of the system, by default of each device's newest system. The keyboard has no \
-      prediction bar. The last column names the measures that no source confirms.
+      prediction bar. The last column names the measures without two agreeing sources.
 
       EXAMPLES:
         scvdb devices --system 27

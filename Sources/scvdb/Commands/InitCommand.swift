@@ -33,8 +33,9 @@ struct InitCommand: ScvdbCommand {
       the screens that fail. Xibs of controllers belong to their controllers.
 
       A workflow for GitHub Actions is written beside the scenarios; copy it to .github/workflows. \
-      The folder of recordings, .scvdb, is added to .gitignore, and the folder of the engine, .build. If there is no project file, \
-      scvdb.yaml is written with the given options; 'scvdb help project' describes it.
+      The folder of recordings, .scvdb, is added to .gitignore; with --engine app, also the folder \
+      of the engine, .build. If there is no project file, scvdb.yaml is written with the given \
+      options; 'scvdb help project' describes it.
 
       Exit status: 0 for success, 2 if no document has a screen, or if a file could not be read or \
       written; the other files are written. If a path leads out of the project or to something \

@@ -115,6 +115,9 @@ struct UpgradeCheckCommand: ScvdbCommand {
     progress.clear()
     console.notes(library.notes)
     for note in scenarios.notes { console.note(note.printable) }
+    for id in scenarios.matrix.leftOut {
+      console.note("left out: \(id) does not run both systems")
+    }
     if scenarios.count > 0, !scenarios.withoutScreens.isEmpty {
       console.noteListing("without its own screen", scenarios.withoutScreens)
     }
