@@ -225,7 +225,7 @@ import Testing
     #expect(beside["in"] == Rect(x: 8, y: 0, width: 184, height: 40))
   }
 
-  /// The tablet has a status bar of 24.
+  /// The tablet has a status bar of 32 on its newest system.
   @Test func partOfAScreenKeepsItsSize() throws {
     let part = ViewNode(
       id: "part",
@@ -249,7 +249,7 @@ import Testing
     ).views
     #expect(
       views.map(\.frame) == [
-        Rect(x: 0, y: 24, width: 200, height: 40), Rect(x: 8, y: 0, width: 184, height: 40),
+        Rect(x: 0, y: 32, width: 200, height: 40), Rect(x: 8, y: 0, width: 184, height: 40),
       ]
     )
   }
