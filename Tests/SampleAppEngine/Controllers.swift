@@ -88,7 +88,7 @@ final class DetailViewController: UIViewController {
 /// A screen with a fault that a message of the standard library does not locate.
 final class FaultyViewController: UIViewController {
   enum Fault: String {
-    case index, overflow, conversion, exclusivity, recursion, nesting
+    case index, overflow, conversion, exclusivity, recursion
   }
 
   private let fault: Fault
@@ -113,17 +113,11 @@ final class FaultyViewController: UIViewController {
       letters.append(contentsOf: (number as! String).utf8)  // conversion
     case .exclusivity: increase(&count)  // exclusivity
     case .recursion: count = sum(of: 1)
-    case .nesting: count = length(of: "a")
     }
   }
 
-  private func sum(of number: Int) -> Int {
-    sum(of: number + 1) + number  // recursion
-  }
-
-  /// The stack usually ends inside of Foundation's code.
-  private func length(of text: String) -> Int {
-    length(of: String(format: "%@%d", String(text.prefix(9)), text.count)) + 1  // nesting
+  private func sum(of number: Int) -> Int {  // recursion
+    sum(of: number + 1) + number
   }
 
   private func increase(_ number: inout Int) {

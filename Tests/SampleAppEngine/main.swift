@@ -17,7 +17,6 @@ AppEngine.run(
     .make("FaultyViewController(.conversion)") { FaultyViewController(.conversion) },
     .make("FaultyViewController(.exclusivity)") { FaultyViewController(.exclusivity) },
     .make("FaultyViewController(.recursion)") { FaultyViewController(.recursion) },
-    .make("FaultyViewController(.nesting)") { FaultyViewController(.nesting) },
     .code("MenuViewController") { MenuViewController() },
     .code("MenuNavigationController") { MenuNavigationController() },
     .code("CardViewController") { CardViewController() },

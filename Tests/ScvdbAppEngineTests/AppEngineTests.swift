@@ -224,7 +224,7 @@ import Testing
     #expect(throws: Never.self) { try answers[1].get() }
   }
 
-  @Test(arguments: ["index", "overflow", "conversion", "exclusivity", "recursion", "nesting"])
+  @Test(arguments: ["index", "overflow", "conversion", "exclusivity", "recursion"])
   func faultNamesLineOfApp(fault: String) async throws {
     let code = ControllerCode.expression("FaultyViewController(.\(fault))")
     guard case .failure(let error)? = try await answers([code]).first else { return missing() }
