@@ -54,7 +54,7 @@ def make_reports(scvdb, folder):
     run("diff", "label:before", "label:after", "--format", "html", "--output", "drift.html",
         statuses=(1,))
     run("report", "--output", "report.html")
-    run("report", "1.0.0", "--device", "iphone-8", "--output", "recording.html")
+    run("report", "1.1.0", "--device", "iphone-8", "--output", "recording.html")
     stage = ("--device", "iphone-8", "--orientation", "portrait")
     run("record", "--explain", *stage, "--db", "explained.sqlite", statuses=(1,))
     run("report", "--db", "explained.sqlite", "--output", "explained.html")
