@@ -391,19 +391,19 @@ class TimelineTests(PageTest):
         self.assertEqual(timeline.locator(".scrub .keyboard").count(), 0)
         pictures = [screens.screenshot()]
         # The keyboard is announced at 0, after the checkpoint; the technique acts at 0.1 s. The insets
-        # are the heights of the keyboards, 200 and 181, less the 21 points of the home indicator.
+        # are the heights of the keyboards, 200 and 170, less the 20 points of the home indicator.
         self.go(timeline, 0.11)
         self.assertEqual(timeline.locator(".scrub .keyboard").count(), 2)
-        self.assertIn("179 | 160", timeline.locator(".values").text_content())
+        self.assertIn("180 | 150", timeline.locator(".values").text_content())
         pictures.append(screens.screenshot())
         # Both offsets change at 0.72 s: to 135 above the higher keyboard, which has moved the content by
-        # 15 before, and to 116 above the one that is 19 points lower.
+        # 15 before, and to 105 above the one that is 30 points lower.
         self.go(timeline, 0.7)
         start = [self.offset(timeline, figure) for figure in (0, 1)]
         self.go(timeline, 0.75)
         self.assertEqual(current.text_content(), "keyboard up")
         self.assertEqual([self.offset(timeline, 0) - start[0], self.offset(timeline, 1) - start[1]],
-                         [135 - 15, 116])
+                         [135 - 15, 135 - 30])
         pictures.append(screens.screenshot())
         self.assertEqual(len(set(pictures)), 3)
 

@@ -117,7 +117,7 @@ final class FaultyViewController: UIViewController {
   }
 
   private func sum(of number: Int) -> Int {  // recursion
-    sum(of: number + 1) + number
+    number < 0 ? 0 : sum(of: number + 1) + number
   }
 
   private func increase(_ number: inout Int) {
