@@ -4,11 +4,10 @@ import ScenarioModel
 extension SimulationOptions {
   /// The options of a case; missing options have the engine's defaults.
   init(_ question: CaseQuestion) {
-    let settings = question.scenario.simulation
-    let design = settings?.design ?? DesignChoice()
+    let design = question.scenario.design
     self =
       question.system.map { SimulationOptions(system: $0, design: design) } ?? SimulationOptions()
-    take(settings)
+    take(question.scenario.simulation)
   }
 
   private mutating func take(_ settings: SimulationSettings?) {

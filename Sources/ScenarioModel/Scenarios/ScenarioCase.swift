@@ -90,8 +90,7 @@ extension Scenario {
   }
 
   private var allCases: [ScenarioCase] {
-    let design = simulation?.design ?? DesignChoice()
-    return matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
+    matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
       let users = matrix.users(of: device)
       return matrix.systems(of: device).flatMap { system in
         matrix.orientations.flatMap { orientation in

@@ -68,6 +68,11 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   }
 }
 
+extension Scenario {
+  /// The app's choice of a design: the newest SDK without settings.
+  package var design: DesignChoice { simulation?.design ?? DesignChoice() }
+}
+
 /// A height for each orientation, in points; nil is the device's own.
 package struct HeightByOrientation: Codable, Hashable, Sendable {
   /// The height in portrait, in points.

@@ -54,7 +54,7 @@ package struct ScreenStage: Hashable, Sendable {
     return CaseQuestion(
       scenario: scenario,
       screens: screens,
-      device: device.running(system, design: scenario.simulation?.design ?? DesignChoice()),
+      device: device.running(system, design: scenario.design),
       orientation: orientation,
       system: system
     )

@@ -16,7 +16,8 @@ extension MatrixParts {
     .compound(
       "devices",
       "a list of ids of `scvdb devices`, or \(groups)",
-      "the devices; without `systems`, each runs its newest system, with the measures that `scvdb devices` prints"
+      "the devices; without `systems`, each runs its newest system, with the measures that "
+        + "`scvdb devices` prints"
     ) { node, parts in
       parts.devices = try DeviceChoice(node)
       parts.matrix.devices = parts.devices.ids
