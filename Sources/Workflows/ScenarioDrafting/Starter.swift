@@ -27,8 +27,7 @@ package struct Starter {
   private let fonts: FontLibrary
   private var folder: StartingFolder
   private let defaults: DraftDefaults
-  /// The properties of the apps, by the folder of the project.
-  private var apps: [String: AppProperties] = [:]
+  private var apps = ProjectApps()
   /// The files in the order of writing.
   private var files: [StartingFile] = []
   /// Whether a file cannot be written in its place; if so, none is written.
@@ -69,7 +68,8 @@ package struct Starter {
   /// Drafts a scenario for each scene of an app's storyboard, for trials with the app's engine.
   package mutating func addScenes(of file: InterfaceBuilderFiles.File) {
     do {
-      let startingMatrix = StartingMatrix(defaults.matrix, in: app(around: file.path))
+      let app = apps.app(around: file.path, noting: fonts.documents)
+      let startingMatrix = StartingMatrix(defaults.matrix, in: app)
       let scenes = SceneCache(noting: fonts.documents)
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
       controllerClasses.formUnion(document.controllerClasses)
@@ -85,7 +85,8 @@ package struct Starter {
   package mutating func add(_ file: InterfaceBuilderFiles.File) async {
     let scenes = SceneCache(noting: fonts.documents)
     do {
-      let startingMatrix = StartingMatrix(defaults.matrix, in: app(around: file.path))
+      let app = apps.app(around: file.path, noting: fonts.documents)
+      let startingMatrix = StartingMatrix(defaults.matrix, in: app)
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
       if document.scenes.isEmpty {
         let names = document.otherScenes.map(\.shortened).joined(separator: ", ")
@@ -140,16 +141,6 @@ package struct Starter {
   private mutating func count(_ reasons: [UndeterminedParts.Reason]) {
     uncertainScreens += reasons.isEmpty ? 0 : 1
     for reason in reasons { uncertain[reason, default: 0] += 1 }
-  }
-
-  /// Returns the properties of the app with a document, searched once for each project.
-  private mutating func app(around file: String) -> AppProperties {
-    let folder = ProjectFolder(around: file).path
-    if let known = apps[folder] { return known }
-    let found = AppProperties(folder: folder)
-    fonts.documents.add(found.refusals.map { ImportWarning($0) })
-    apps[folder] = found
-    return found
   }
 
   /// Adds the scenario of a screen from the code of an app.

@@ -24,8 +24,7 @@ package struct UpgradeScenarios {
   let scenes: SceneCache
   private let technique: Technique?
   private var draftNames = DraftNames(baselines: ScenarioFiles.usualFolder, fonts: [])
-  /// The properties of the apps, by the folder of the project.
-  private var apps: [String: AppProperties] = [:]
+  private var apps = ProjectApps()
 
   /// - Parameters:
   ///   - matrix: The devices and systems.
@@ -51,7 +50,8 @@ package struct UpgradeScenarios {
   /// Adds the screens of a document; an unreadable one does not affect the others.
   package mutating func add(_ file: InterfaceBuilderFiles.File) async {
     do {
-      let startingMatrix = StartingMatrix(matrix.present, in: app(around: file.path))
+      let app = apps.app(around: file.path, noting: fonts.documents)
+      let startingMatrix = StartingMatrix(matrix.present, in: app)
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
       if document.scenes.isEmpty { withoutScreens.append(file.path) }
       for draft in draftNames.drafts(of: document, on: startingMatrix) { await add(draft) }
@@ -76,16 +76,6 @@ package struct UpgradeScenarios {
     } catch {
       failures.append(error)
     }
-  }
-
-  /// Returns the properties of the app with a document, searched once for each project.
-  private mutating func app(around file: String) -> AppProperties {
-    let folder = ProjectFolder(around: file).path
-    if let known = apps[folder] { return known }
-    let found = AppProperties(folder: folder)
-    fonts.documents.add(found.refusals.map { ImportWarning($0) })
-    apps[folder] = found
-    return found
   }
 }
 

@@ -29,10 +29,10 @@ struct DevicesCommand: ScvdbCommand {
   var usesProject: Bool { false }
 
   func run(on console: Console) async throws {
-    let devices = try ListedDevice.all(on: system.map(systemVersion))
+    let devices = try ListedDevice.all(on: system.map { try systemVersion($0) })
     switch output.format {
     case .json: try console.printJSON(DeviceList(devices: devices))
-    case .text: try console.printText(DeviceTable(devices: devices).text)
+    case .text: try console.printText(DeviceTable(devices: devices).table.text)
     }
   }
 }
@@ -86,9 +86,7 @@ private struct DeviceList: Encodable {
 private struct DeviceTable {
   let devices: [ListedDevice]
 
-  var text: String { table.text }
-
-  private var table: TextTable {
+  var table: TextTable {
     var table = TextTable(
       "ID",
       "NAME",

@@ -93,8 +93,8 @@ struct UpgradeCheckCommand: ScvdbCommand {
     on console: Console
   ) async throws -> UpgradeScenarios {
     let matrix = try UpgradeMatrix(
-      from: try system(from, of: "--from"),
-      to: try to.map { try system($0, of: "--to") } ?? DeviceSystems.latest,
+      from: try systemVersion(from, of: "--from"),
+      to: try to.map { try systemVersion($0, of: "--to") } ?? DeviceSystems.latest,
       devices: devices,
       project: CurrentProject.settings.matrix
     )
@@ -123,17 +123,6 @@ struct UpgradeCheckCommand: ScvdbCommand {
     }
     scenarios.failures.forEach(console.report)
     return scenarios
-  }
-
-  private func system(_ text: String, of option: String) throws -> SystemVersion {
-    guard let system = SystemVersion(text) else {
-      throw Failure(
-        "'\(text)' is not a version of iOS",
-        at: option,
-        fix: "write it like 18 or 26"
-      )
-    }
-    return system
   }
 
   private func write(_ check: UpgradeCheck, on console: Console) throws {

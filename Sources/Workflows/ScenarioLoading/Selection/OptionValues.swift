@@ -15,10 +15,12 @@ package func device(named id: String) throws -> Device {
   )
 }
 
-/// Returns the version of iOS for the option `--system`.
-package func systemVersion(_ text: String) throws -> SystemVersion {
+/// Returns the version of iOS for an option.
+///
+/// - Throws: `Failure` for another text.
+package func systemVersion(_ text: String, of option: String = "--system") throws -> SystemVersion {
   if let system = SystemVersion(text) { return system }
-  throw Failure("'\(text)' is not a version of iOS", at: "--system", fix: "write it like 9.3 or 17")
+  throw Failure("'\(text)' is not a version of iOS", at: option, fix: "write it like 9.3 or 17")
 }
 
 /// Returns the meaning of a word, given for the option `--kind`.

@@ -44,7 +44,7 @@ package struct StageSelection: Sendable {
     return CaseFilter(
       devices: devices,
       orientations: try orientations.map { try word($0, of: "orientation") },
-      systems: try systems.map(systemVersion)
+      systems: try systems.map { try systemVersion($0) }
     )
   }
 
