@@ -50,7 +50,7 @@ enum CaseProcess {
   private static func crash(in report: Pipe) -> EngineCrash? {
     // The pipe stays open, if the app has started a process.
     let data = report.fileHandleForReading.availableDataWithoutWaiting
-    return try? JSONDecoder().decode(EngineCrash.self, from: data)
+    return (try? JSONDecoder().decode(TrapBacktrace.self, from: data))?.crash
   }
 
   private static func runCase(

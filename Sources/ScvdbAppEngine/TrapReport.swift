@@ -4,7 +4,7 @@ import Glibc
 import Runtime
 import ScenarioModel
 
-/// Names the app's line when a trap ends the process of a case.
+/// Sends the backtrace of a trap that ends the process of a case, so that the engine finds the app's line.
 ///
 /// A message of the standard library can contain no line of the app: an index out of range has the
 /// library's own line, an overflow and an endless recursion have none.
@@ -27,7 +27,7 @@ enum TrapReport {
 
   /// Reports later traps of this thread, and then lets them end the process.
   ///
-  /// - Parameter output: The descriptor that gets an `EngineCrash` as JSON.
+  /// - Parameter output: The descriptor that gets a ``TrapBacktrace`` as JSON.
   static func install(output: Int32) {
     guard let end = endOfStack else { return }
     self.output = output
@@ -144,29 +144,14 @@ enum TrapReport {
     return true
   }
 
-  /// Writes the app's line, and ends the process by the signal.
+  /// Writes the backtrace without symbols, and ends the process by the signal.
+  ///
+  /// Symbols are found by the engine, which holds no lock of the trap.
   private static func report() {
-    let crash = (try? Backtrace.capture(limit: 256))?.symbolicated()?.crash
-    if let crash, let data = try? JSONEncoder().encode(crash) {
+    if let data = try? JSONEncoder().encode(TrapBacktrace()) {
       try? FileHandle(fileDescriptor: output).write(contentsOf: data)
     }
     raise(caught)
     _exit(2)
-  }
-}
-
-extension SymbolicatedBacktrace {
-  /// The innermost line of the app's own sources; nil for none.
-  fileprivate var crash: EngineCrash? {
-    let checkout =
-      URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().path + "/"
-    return frames.lazy.compactMap(\.symbol).compactMap { symbol -> EngineCrash? in
-      guard let location = symbol.sourceLocation, location.line > 0,
-        location.path.hasSuffix(".swift"), !location.path.contains("/.build/scvdb-port/"),
-        !["Sources/", "Port/"].contains(where: { location.path.hasPrefix(checkout + $0) })
-      else { return nil }
-      return EngineCrash(file: location.path, line: location.line, function: symbol.name)
-    }.first
   }
 }
