@@ -59,23 +59,7 @@ package struct LintSession {
     to items: [LintSources.Item],
     progress: (Int) -> Void
   ) async -> [LintAnswer] {
-    await withTaskGroup(of: (Int, LintAnswer).self) { group in
-      var answers = items.map { _ in LintAnswer() }
-      var pending = items.enumerated().makeIterator()
-      func startNext() {
-        guard let (number, item) = pending.next() else { return }
-        group.addTask { (number, await answer(to: item)) }
-      }
-      for _ in 0..<jobs { startNext() }
-      var done = 0
-      while let (number, answer) = await group.next() {
-        answers[number] = answer
-        done += 1
-        progress(done)
-        startNext()
-      }
-      return answers
-    }
+    await items.concurrentMap(jobs: jobs, progress: progress) { await answer(to: $0) }
   }
 
   private func answer(to item: LintSources.Item) async -> LintAnswer {

@@ -1,4 +1,5 @@
 package import BuiltInEngine
+import Reporting
 package import ScenarioModel
 
 /// Lays a screen out along an axis.
@@ -135,22 +136,16 @@ extension Engine {
   ///
   /// An engine that runs as processes limits the number of cases at the same time.
   fileprivate func runs(_ questions: [CaseQuestion]) async throws(EngineError) -> [Run] {
-    let results = await withTaskGroup(of: (Int, Result<Run, EngineError>).self) { group in
-      for (index, question) in questions.enumerated() {
-        group.addTask {
-          do throws(EngineError) {
-            return (index, .success(try await run(question)))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
+    let results = await questions.concurrentMap(jobs: max(1, questions.count)) {
+      question -> Result<Run, EngineError> in
+      do throws(EngineError) {
+        return .success(try await run(question))
+      } catch {
+        return .failure(error)
       }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     var runs: [Run] = []
-    for index in questions.indices {
-      if let result = results[index] { runs.append(try result.get()) }
-    }
+    for result in results { runs.append(try result.get()) }
     return runs
   }
 }

@@ -4,7 +4,7 @@ import ScenarioModel
 import SnapshotModel
 
 /// A scenario for a controller of an app, made by its code or by a storyboard.
-package struct AppScreenDraft {
+package struct AppScreenDraft: Sendable {
   /// The class, or the scene and its storyboard, for people.
   let subject: String
   /// The location of the class or of the scene; nil if it is unknown.

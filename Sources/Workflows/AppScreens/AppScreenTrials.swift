@@ -62,14 +62,15 @@ package struct AppScreenTrials: Sendable {
           matrix: matrix
         )
       }
-    let tried = try await choice.withEngine(jobs: 1) { engine in
-      var results: [Result<AppScreenDraft, any Error>] = []
-      for draft in drafts {
-        progress(results.count, drafts.count)
-        let optionals = draft.type.flatMap { list.screen(of: $0)?.optionals } ?? []
-        results.append(await Self.tried(draft, with: engine, assuming: optionals))
+    let trials = drafts.map { draft in
+      Trial(draft: draft, optionals: draft.type.flatMap { list.screen(of: $0)?.optionals } ?? [])
+    }
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let tried = try await choice.withEngine(jobs: jobs) { engine in
+      progress(0, trials.count)
+      return await trials.concurrentMap(jobs: jobs, progress: { progress($0, trials.count) }) {
+        await $0.result(with: engine)
       }
-      return results
     }
     for (draft, result) in zip(drafts, tried) {
       switch result {
@@ -77,48 +78,6 @@ package struct AppScreenTrials: Sendable {
       case .failure(let error): reject(draft, because: error)
       }
     }
-  }
-
-  /// Returns the draft with the fields of the screen, or the reason why no case succeeds.
-  ///
-  /// A screen can need a navigation controller, and the data of another screen; its optional
-  /// properties then get the assumed values.
-  private static func tried(
-    _ draft: AppScreenDraft,
-    with engine: any Engine,
-    assuming optionals: [String]
-  ) async -> Result<AppScreenDraft, any Error> {
-    let result = await played(draft, with: engine)
-    guard case .failure = result else { return result }
-    for variant in draft.variants(assuming: optionals) {
-      let other = await played(variant, with: engine)
-      if case .success = other { return other }
-    }
-    return result
-  }
-
-  private static func played(
-    _ draft: AppScreenDraft,
-    with engine: any Engine
-  ) async -> Result<AppScreenDraft, any Error> {
-    do {
-      guard let run = try await run(of: draft, with: engine) else { return .success(draft) }
-      let complete = draft.focusing(fieldsOf: run)
-      guard !complete.fields.isEmpty else { return .success(draft) }
-      // A field can be out of reach, and then the scenario leaves the fields out.
-      let played = try? await self.run(of: complete, with: engine)
-      return .success(played?.findings.isEmpty == true ? complete : draft)
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private static func run(
-    of draft: AppScreenDraft,
-    with engine: any Engine
-  ) async throws -> Run? {
-    guard let question = try draft.trial() else { return nil }
-    return try await engine.run(question)
   }
 
   private mutating func addRejected(of list: AppScreenList, besides classes: Set<String>) {
@@ -164,6 +123,51 @@ package struct AppScreenTrials: Sendable {
           ?? FailureReport(error).message.split(whereSeparator: \.isNewline).joined(separator: " ")
       )
     )
+  }
+}
+
+/// A scenario to try.
+private struct Trial: Sendable {
+  var draft: AppScreenDraft
+  /// The optional properties of the controller that need a value.
+  var optionals: [String]
+
+  /// Returns the draft with the fields of the screen, or the reason why no case succeeds.
+  ///
+  /// A screen can need a navigation controller, and the data of another screen; its optional
+  /// properties then get the assumed values.
+  func result(with engine: any Engine) async -> Result<AppScreenDraft, any Error> {
+    let result = await Self.played(draft, with: engine)
+    guard case .failure = result else { return result }
+    for variant in draft.variants(assuming: optionals) {
+      let other = await Self.played(variant, with: engine)
+      if case .success = other { return other }
+    }
+    return result
+  }
+
+  private static func played(
+    _ draft: AppScreenDraft,
+    with engine: any Engine
+  ) async -> Result<AppScreenDraft, any Error> {
+    do {
+      guard let run = try await run(of: draft, with: engine) else { return .success(draft) }
+      let complete = draft.focusing(fieldsOf: run)
+      guard !complete.fields.isEmpty else { return .success(draft) }
+      // A field can be out of reach, and then the scenario leaves the fields out.
+      let played = try? await self.run(of: complete, with: engine)
+      return .success(played?.findings.isEmpty == true ? complete : draft)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func run(
+    of draft: AppScreenDraft,
+    with engine: any Engine
+  ) async throws -> Run? {
+    guard let question = try draft.trial() else { return nil }
+    return try await engine.run(question)
   }
 }
 

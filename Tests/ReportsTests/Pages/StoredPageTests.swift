@@ -1,5 +1,6 @@
 import DriftReport
 import Foundation
+import Reporting
 import ScvdbTestSupport
 import SnapshotModel
 import Testing
