@@ -62,7 +62,7 @@ import Testing
         "the device 'iphone-8' does not run iOS 9.3\nhint: it runs iOS 11.0 to 16"
       ),
       (
-        .systemOfNoDevice("6.0", group: "pads"),
+        .systemOfNoDevice("6.0", devices: "'pads'"),
         "no device of 'pads' runs iOS 6.0\nfix: write a version that some of these devices run, from 7.0 on"
       ),
       (.emptyList(label: "'tabs'"), "'tabs' is empty\nfix: name at least one"),

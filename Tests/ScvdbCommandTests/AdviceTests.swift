@@ -100,11 +100,11 @@ private let mistakes = [
     advice: "hint: did you mean 'iphone-x'?"
   ),
   TypicalMistake(
-    "device without a case",
+    "system without a case",
     "record",
-    "--device",
-    "ipad-10",
-    advice: "hint: there are cases of "
+    "--system",
+    "18",
+    advice: "fix: omit --system"
   ),
   TypicalMistake(
     "unknown orientation",

@@ -197,7 +197,8 @@ import Testing
   @Test func pathSelectsEngineOfApp() throws {
     let workplace = try workplace()
     _ = try workplace.scvdb("init", "--engine", "app")
-    try workplace.write("screens: [Gone.storyboard]\n", to: "scvdb.yaml")
+    let project = "matrix: { devices: [iphone-8] }\nscreens: [Gone.storyboard]\n"
+    try workplace.write(project, to: "scvdb.yaml")
     let linted = try workplace.scvdb("lint", "--engine", ".build/scvdb-port/Sample/app-engine")
     #expect(linted.errors.isEmpty && linted.status == 0, "\(linted)")
   }

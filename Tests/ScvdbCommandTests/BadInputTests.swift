@@ -311,15 +311,6 @@ private let badArguments = [
       """
   ),
   BadInput(
-    testDescription: "device that no case has",
-    arguments: ["--device", "ipad-10"],
-    expected: """
-      stderr: error: --device: no case of the scenarios matches 'ipad-10'
-      stderr: hint: there are cases of iphone-8, iphone-xs
-      status: 2
-      """
-  ),
-  BadInput(
     testDescription: "unknown orientation",
     arguments: ["--orientation", "upright"],
     expected: """

@@ -223,7 +223,7 @@ import Testing
     (["compare", "Missing.storyboard"], 2, "Missing.storyboard: no such file or folder"),
     (["compare", "form", "--scene", "SignUp"], 64, "--scene needs a storyboard or xib"),
     (["compare", "form", "--technique", "content-insets"], 2, "did you mean 'content-inset'?"),
-    (["compare", "form", "--device", "iphone-se-1"], 2, "no case of the scenarios matches"),
+    (["compare", "form", "--system", "18"], 2, "no case of the scenarios matches"),
     (["compare", "forms"], 2, "did you mean 'form'?"),
     (["compare", "Empty.storyboard"], 2, "there is no text field to type into in the scene"),
     (["compare", "still"], 2, "no field is focused at a checkpoint"),

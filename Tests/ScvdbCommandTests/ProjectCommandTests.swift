@@ -76,9 +76,9 @@ import Testing
     let file = try #require(try workplace.contents()["Layouts/sign-up/sign-up.yaml"])
     let text = String(decoding: file, as: UTF8.self)
     #expect(text.contains("technique: content-inset\n"))
-    #expect(text.contains("matrix: { devices: [iphone-8], orientations: [portrait] }\n"))
+    #expect(!text.contains("matrix:"))
     #expect(text.contains("# The technique is from the project file.\n"))
-    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("record").output.contains("recorded 1 case of 1 scenario"))
     let linted = try workplace.scvdb("lint")
     #expect(linted.output.contains("SignUp.storyboard:"), "\(linted)")
   }
@@ -92,10 +92,44 @@ import Testing
     #expect(text.hasPrefix("# Settings of scvdb for this project."))
     #expect(text.contains("\nscreens: [SignUp.storyboard]\n"))
     #expect(text.contains("\nbaselines: Our Layouts\n"))
-    #expect(!text.contains("matrix:"))
+    #expect(text.contains("\nmatrix:\n  devices: [iphone-se-1, iphone-16, ipad-10]\n"))
     // The next call needs no argument.
     let again = try workplace.scvdb("init")
     #expect(again.output.hasPrefix("unchanged Our Layouts/sign-up/sign-up.yaml"), "\(again)")
+  }
+
+  /// A device in 2 orientations, and then in 2 languages: 2 cases, and 2 * 2.
+  ///
+  /// A side of the comparison has the matrix of its own commit.
+  @Test func oneLineAddsALanguage() throws {
+    func matrix(_ languages: String = "") -> String {
+      "matrix: { devices: [iphone-8]\(languages) }\n"
+    }
+    let scenario = boxScenario.replacing(
+      "matrix: { devices: [iphone-8, iphone-xs] }\n",
+      with: ""
+    )
+    try #require(scenario != boxScenario)
+    let workplace = try Workplace(["scvdb.yaml": matrix(), "Baselines/box.yaml": scenario])
+    #expect(try workplace.scvdb("record").output.contains("recorded 2 cases of 1 scenario"))
+    #expect(try workplace.scvdb("accept").status == 0)
+    try workplace.commitAll()
+    try workplace.write(matrix(", languages: [base, ar]"), to: "scvdb.yaml")
+    let moved = scenario.replacing("constant: 20 }", with: "constant: 24 }")
+    try workplace.write(moved, to: "Baselines/box.yaml")
+    #expect(try workplace.scvdb("record").output.contains("recorded 4 cases of 1 scenario"))
+    let drift = try workplace.scvdb("diff", "git:HEAD", "latest")
+    #expect(drift.output.contains("x 20 -> 24"), "\(drift)")
+    #expect(drift.output.contains("(Baselines/box.yaml:8:15)"), "\(drift)")
+  }
+
+  @Test func recordAddsUnlistedDevice() throws {
+    let workplace = try workplace("baselines: Layouts\n")
+    try workplace.acceptAll()
+    let recorded = try workplace.scvdb("record", "--device", "ipad-10", "--orientation", "portrait")
+    #expect(recorded.output.contains("recorded 1 case of 1 scenario"), "\(recorded)")
+    let tested = try workplace.scvdb("test", "--device", "ipad-10")
+    #expect(tested.errors.contains("--device: no case of the scenarios matches 'ipad-10'"))
   }
 
   @Test func initWithoutScreensIsWrongUsage() throws {

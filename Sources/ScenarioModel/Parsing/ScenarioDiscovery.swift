@@ -10,9 +10,6 @@ package enum ScenarioDiscovery {
   /// The suffix before the extension, for a screen that several scenarios share.
   private static let screenSuffix = ".screen"
 
-  /// The name of a project file, which marks the project's folder.
-  private static let projectFile = "scvdb.yaml"
-
   /// Lists the scenario files in a folder, at any depth, except hidden files and screens.
   ///
   /// A link to a folder is followed if its target is inside the project.
@@ -32,7 +29,7 @@ package enum ScenarioDiscovery {
       links: .required,
       skips: FileTree.isXcodeFolder
     )
-    return tree.files.filter { isScenario($0) && $0 != projectFile }.sortedByBytes()
+    return tree.files.filter { isScenario($0) && $0 != ProjectSettings.fileName }.sortedByBytes()
   }
 
   private static func isScenario(_ name: String) -> Bool {
@@ -55,6 +52,7 @@ package enum ScenarioDiscovery {
   ///   - file: The name of the file in messages.
   ///   - name: The scenario's name.
   ///   - engines: See `ScenarioFile.parse`.
+  ///   - matrices: The matrices of project files, which scenarios inherit.
   ///   - reader: The reader of the project; nil for the project around the file.
   /// - Returns: The scenario with its locations.
   /// - Throws: ``ScenarioErrors``, or a refusal of the file.
@@ -63,11 +61,20 @@ package enum ScenarioDiscovery {
     file: String,
     name: String,
     engines: [String]? = nil,
+    matrices: ProjectMatrices = ProjectMatrices(),
     reader: ProjectReader? = nil
   ) throws -> ScenarioFile {
     let reader = reader ?? ProjectReader(around: url.relativePath)
+    let matrix = try matrices.matrix(for: url)
     return try parsed(url, file: file, as: .scenario, reader: reader) { text in
-      try ScenarioFile.parse(text: text, file: file, name: name, engines: engines, reader: reader)
+      try ScenarioFile.parse(
+        text: text,
+        file: file,
+        name: name,
+        engines: engines,
+        inheriting: matrix,
+        reader: reader
+      )
     }
   }
 

@@ -43,7 +43,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case unknownWord(String, kind: String, known: [String])
   case unknownDevice(String, nearest: String?)
   case systemOfOtherDevices(String, device: String, systems: String)
-  case systemOfNoDevice(String, group: String)
+  case systemOfNoDevice(String, devices: String)
   case widthsOfPhones
   case widthWithoutCases(ApplicationWidth, WidthObstacle)
   case tooManyCases(Int)
@@ -114,7 +114,7 @@ extension ScenarioProblem {
     case .unknownDevice(let id, _): "there is no device '\(id)'"
     case .systemOfOtherDevices(let system, let device, _):
       "the device '\(device)' does not run iOS \(system)"
-    case .systemOfNoDevice(let system, let group): "no device of '\(group)' runs iOS \(system)"
+    case .systemOfNoDevice(let system, let devices): "no device of \(devices) runs iOS \(system)"
     case .widthWithoutCases(let width, let obstacle):
       "no case has the width '\(width.word)': \(obstacle.reason)"
     case .tooManyCases(let count):

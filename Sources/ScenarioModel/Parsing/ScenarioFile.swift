@@ -27,6 +27,7 @@ package struct ScenarioFile: Sendable {
   ///   - name: The scenario's name in recordings.
   ///   - engines: The allowed engines, such as `scvdb@1.0.0`; nil if any is allowed, as in a file
   ///     of an earlier commit.
+  ///   - matrix: The matrix of the project file, which the scenario inherits; nil without one.
   ///   - reader: The reader of the files that the scenario names; nil for the project around the
   ///     file.
   /// - Returns: The scenario with its locations.
@@ -36,9 +37,11 @@ package struct ScenarioFile: Sendable {
     file: String,
     name: String,
     engines: [String]? = nil,
+    inheriting matrix: Matrix? = nil,
     reader: ProjectReader? = nil
   ) throws(ScenarioErrors) -> ScenarioFile {
-    let parts = try parts(text: text, file: file, name: name, engines: engines)
+    let initial = LocatedScenario(name: name, engines: engines, inheriting: matrix)
+    let parts = try parts(text: text, file: file, from: initial)
     let parsed = ScenarioFile(
       scenario: parts.scenario,
       file: file,
@@ -59,8 +62,7 @@ package struct ScenarioFile: Sendable {
   private static func parts(
     text: String,
     file: String,
-    name: String,
-    engines: [String]?
+    from initial: LocatedScenario
   ) throws(ScenarioErrors) -> LocatedScenario {
     try ProblemList.collecting { mistakes in
       let table = LocatedScenario.table
@@ -70,8 +72,9 @@ package struct ScenarioFile: Sendable {
         file: file,
         mistakes: mistakes
       ).read(text)
-      var parts = LocatedScenario(name: name, engines: engines)
-      mistakes.attempt { try table.read(root, into: &parts) }
+      var parts = initial
+      let given: Set<String> = parts.inherited == nil ? [] : ["matrix"]
+      mistakes.attempt { try table.read(root, given: given, into: &parts) }
       mistakes.attempt { try parts.checkSettings() }
       // After a mistake, this checks the requirements that depend on the steps alone.
       if !mistakes.errors.isEmpty {

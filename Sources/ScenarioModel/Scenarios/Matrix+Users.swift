@@ -61,6 +61,14 @@ extension Matrix {
     systems.map { $0.filter(device.systems.contains) } ?? [device.systems.newest]
   }
 
+  /// Removes the axes that some settings of the simulation set.
+  mutating func forget(_ settings: SimulationSettings) {
+    if settings.contentSizeCategory != nil { textSizes = nil }
+    if settings.layoutDirection != nil { directions = nil }
+    if settings.boldText != nil { boldText = nil }
+    if settings.applicationWidth != nil { widths = nil }
+  }
+
   private func widths(of device: Device) -> [ApplicationWidth] {
     guard device.idiom == .pad, let widths else { return [.full] }
     return widths

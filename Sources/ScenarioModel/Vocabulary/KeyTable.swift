@@ -47,11 +47,13 @@ struct KeyTable<Root: Sendable>: Sendable {
   /// - Parameters:
   ///   - node: The map.
   ///   - subject: The name of the map in messages; nil for the table's own.
+  ///   - given: Required keys that the map can omit, because `root` already has their values.
   ///   - root: The value, which can contain a context for the rows.
   /// - Throws: The first mistake, after all keys.
   func read(
     _ node: YAMLNode,
     as subject: String? = nil,
+    given: Set<String> = [],
     into root: inout Root
   ) throws {
     let values = try KeyedValues(node, known: names, subject: subject ?? self.subject)
@@ -66,7 +68,9 @@ struct KeyTable<Root: Sendable>: Sendable {
       // A mistake in a key is not reported again for the keys that depend on it.
       guard failedKeys.isDisjoint(with: row.dependencies) else { return }
       do {
-        try read(row, of: values, chosen: chosen, into: &root)
+        let isRequired = row.isRequired && !given.contains(row.name)
+        let value = isRequired ? try values.required(row.name) : values[row.name]
+        try read(row, value, of: values, chosen: chosen, into: &root)
       } catch {
         failedKeys.insert(row.name)
         throw error
@@ -76,11 +80,11 @@ struct KeyTable<Root: Sendable>: Sendable {
 
   private func read(
     _ row: KeyRow<Root>,
+    _ value: YAMLNode?,
     of values: KeyedValues,
     chosen: String?,
     into root: inout Root
   ) throws {
-    let value = row.isRequired ? try values.required(row.name) : values[row.name]
     guard let value else { return }
     try row.read(value, &root)
     guard let chosen, !row.companions.isEmpty, !row.companions.contains(chosen) else { return }

@@ -9,6 +9,12 @@ struct MatrixParts: Sendable {
 }
 
 extension MatrixParts {
+  /// The values of a project file's matrix, which the keys of a scenario replace.
+  fileprivate init(inherited: Matrix) {
+    matrix = inherited
+    devices = .inherited(inherited.devices.compactMap(Devices.device(id:)))
+  }
+
   /// The keys of `matrix`, in the order that the writer uses; every combination is a case.
   static let table = KeyTable(MatrixParts(), devices + users + [pairwise])
 
@@ -120,13 +126,33 @@ extension MatrixParts {
 }
 
 extension Matrix {
-  init(_ node: YAMLNode) throws {
-    let parts = try MatrixParts.table.read(node)
+  /// Reads a matrix.
+  ///
+  /// - Parameters:
+  ///   - node: The map.
+  ///   - inherited: The values of the keys that the map omits; nil for the defaults.
+  /// - Throws: The first mistake.
+  init(_ node: YAMLNode, inheriting inherited: Matrix? = nil) throws {
+    var parts = inherited.map(MatrixParts.init(inherited:)) ?? MatrixParts.table.initial
+    let given: Set<String> = inherited == nil ? [] : ["devices"]
+    try MatrixParts.table.read(node, given: given, into: &parts)
     try parts.check(at: node.location)
     self = parts.matrix
   }
 
-  var yaml: YAMLValue { .map(MatrixParts.table.fields(of: MatrixParts(matrix: self))) }
+  var yaml: YAMLValue { .map(fields) }
+
+  private var fields: [YAMLField] { MatrixParts.table.fields(of: MatrixParts(matrix: self)) }
+
+  /// Returns the keys with other values than an inherited matrix; nil for none.
+  ///
+  /// - Parameter inherited: A matrix with all cases of this one; nil for none.
+  /// - Returns: The map.
+  func yaml(inheriting inherited: Matrix?) -> YAMLValue? {
+    let others = inherited?.fields ?? []
+    let fields = fields.filter { !others.contains($0) }
+    return fields.isEmpty ? nil : .map(fields)
+  }
 }
 
 extension ValueFormat<Matrix> {
@@ -176,6 +202,8 @@ extension ValueFormat<[Bool]> {
 private enum DeviceChoice {
   case named([Device])
   case group(DeviceGroup)
+  /// The devices of the project file, for a scenario with its own systems.
+  case inherited([Device])
 
   init(_ node: YAMLNode) throws {
     guard case .scalar(let text, _) = node.content else {
@@ -193,9 +221,17 @@ private enum DeviceChoice {
 
   var areAllPhones: Bool { devices.allSatisfy { $0.idiom == .phone } }
 
+  /// The name of the devices in messages.
+  private var subject: String {
+    switch self {
+    case .group(let group): "'\(group.rawValue)'"
+    case .named, .inherited: "the matrix"
+    }
+  }
+
   private var devices: [Device] {
     switch self {
-    case .named(let devices): devices
+    case .named(let devices), .inherited(let devices): devices
     case .group(let group): group.devices
     }
   }
@@ -211,12 +247,9 @@ private enum DeviceChoice {
         .systemOfOtherDevices("\(system)", device: device.id, systems: "\(device.systems)"),
         at: node.location
       )
-    case .group(let group):
+    case .group, .inherited:
       guard others.count == devices.count else { break }
-      throw ScenarioError(
-        .systemOfNoDevice("\(system)", group: group.rawValue),
-        at: node.location
-      )
+      throw ScenarioError(.systemOfNoDevice("\(system)", devices: subject), at: node.location)
     }
     return system
   }

@@ -11,6 +11,9 @@ package enum ProjectEngine: String, CaseIterable, Sendable {
 
 /// The settings of a project file; nil for the settings that it does not contain.
 package struct ProjectSettings: Hashable, Sendable {
+  /// The name of a project file.
+  package static let fileName = "scvdb.yaml"
+
   /// A text with its location.
   package struct LocatedText: Hashable, Sendable {
     /// The value as the file has it.
@@ -29,7 +32,7 @@ package struct ProjectSettings: Hashable, Sendable {
   package var engine: ProjectEngine?
   /// Paths of folders of fonts, which are searched before the scenarios' folders.
   package var fonts: [String]?
-  /// The matrix of new scenarios.
+  /// The matrix that scenarios inherit.
   package var matrix: Matrix?
   /// The technique of new scenarios for screens with text fields.
   package var technique: Technique?
@@ -146,8 +149,8 @@ extension ProjectSettings {
         "matrix",
         \.matrix,
         .matrix,
-        default: "three devices, both orientations",
-        "the devices of scenarios that `init` writes"
+        default: "none",
+        "the matrix of scenarios; a scenario lists only the keys with other values"
       ),
       .optional(
         "technique",

@@ -6,6 +6,8 @@ struct LocatedScenario: Sendable {
   var locations = ScenarioLocations()
   /// The allowed engines, such as `scvdb@1.0.0`; nil if any is allowed.
   var engines: [String]?
+  /// The matrix of the project file, which a scenario inherits; nil without one.
+  var inherited: Matrix?
 }
 
 /// The locations of a scenario's parts, for messages of later checks.
@@ -49,11 +51,12 @@ extension LocatedScenario {
   static let table = KeyTable(LocatedScenario(name: ""), screens + start + recording + run)
 
   /// The value before its file is read.
-  init(name: String, engines: [String]? = nil) {
-    let matrix = Matrix(devices: [], orientations: [])
+  init(name: String, engines: [String]? = nil, inheriting inherited: Matrix? = nil) {
+    let matrix = inherited ?? Matrix(devices: [], orientations: [])
     self.init(
       scenario: Scenario(name: name, screens: [], matrix: matrix, steps: []),
-      engines: engines
+      engines: engines,
+      inherited: inherited
     )
   }
 
@@ -140,7 +143,7 @@ extension LocatedScenario {
     ),
     .optional(
       "simulation",
-      \.scenario.simulation,
+      \.ownSimulation,
       .map(SimulationSettings.table).described(as: "a map of settings, below"),
       default: "UIKit's behavior",
       "settings for behavior that UIKit leaves open"
@@ -213,12 +216,16 @@ extension LocatedScenario {
     }
     .dependent(on: "technique")
     .locating(\.locations.engine) { $0.location },
-    .required(
+    .compound(
       "matrix",
-      \.scenario.matrix,
-      .matrix.described(as: "a map, below"),
+      "a map, below",
       "the devices and orientations"
-    ),
+    ) { node, parts in
+      parts.scenario.matrix = try Matrix(node, inheriting: parts.inherited)
+    } write: {
+      $0.scenario.matrix.yaml(inheriting: $0.inherited)
+    }
+    .dependent(on: "simulation"),
     .key(
       "invariants",
       \.scenario.invariants,
@@ -258,6 +265,17 @@ extension LocatedScenario {
 }
 
 extension LocatedScenario {
+  /// The settings; the scenario does not inherit the axes of the matrix that they set.
+  fileprivate var ownSimulation: SimulationSettings? {
+    get { scenario.simulation }
+    set {
+      scenario.simulation = newValue
+      guard let newValue, var matrix = inherited else { return }
+      matrix.forget(newValue)
+      (inherited, scenario.matrix) = (matrix, matrix)
+    }
+  }
+
   /// Checks that no setting is in the simulation and in the matrix.
   func checkSettings() throws {
     guard let simulation = scenario.simulation, let location = locations.simulation else { return }

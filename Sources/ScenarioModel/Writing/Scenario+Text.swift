@@ -4,10 +4,18 @@ extension Scenario {
   /// Returns the scenario as a file; reading it gives an equal scenario.
   ///
   /// Keys have the order of the documentation, and default values are left out. Paths of
-  /// storyboards and screens are written unchanged. Comments are lines for people, above everything
-  /// else.
-  package func text(comments: [String] = []) -> String {
-    let lines = comments.map { "# \($0.onOneLine)" } + yaml.lines
+  /// storyboards and screens are written unchanged.
+  ///
+  /// - Parameters:
+  ///   - comments: Lines for people, above everything else.
+  ///   - matrix: The matrix of the project file, with all cases of the scenario; keys with the same
+  ///     values are left out. Nil without one.
+  /// - Returns: The text.
+  package func text(comments: [String] = [], inheriting matrix: Matrix? = nil) -> String {
+    let fields = LocatedScenario.table.fields(
+      of: LocatedScenario(scenario: self, inherited: matrix)
+    )
+    let lines = comments.map { "# \($0.onOneLine)" } + YAMLValue.map(fields).lines
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -15,8 +23,6 @@ extension Scenario {
   package var keysOfMaps: Set<String> {
     Set(fields.filter { if case .map = $0.value { true } else { false } }.map(\.key))
   }
-
-  private var yaml: YAMLValue { .map(fields) }
 
   private var fields: [YAMLField] {
     LocatedScenario.table.fields(of: LocatedScenario(scenario: self))

@@ -1,7 +1,7 @@
 import SnapshotModel
 
 /// A value to write into a scenario file.
-enum YAMLValue: Sendable {
+enum YAMLValue: Equatable, Sendable {
   /// A word of the scenario language or a number, written without quotes.
   case word(String)
   /// Any text, quoted if YAML would read it differently.
@@ -11,7 +11,7 @@ enum YAMLValue: Sendable {
 }
 
 /// A map's key with the value to write.
-struct YAMLField: Sendable {
+struct YAMLField: Equatable, Sendable {
   var key: String
   var value: YAMLValue
 

@@ -61,13 +61,14 @@ package struct AppScreenDraft: Sendable {
     return steps
   }
 
-  /// The file with its comments.
-  var text: String {
+  /// Returns the file with its comments, without the keys of an inherited matrix.
+  func text(inheriting matrix: Matrix?) -> String {
     scenario.text(
       comments: [
         "Written by 'scvdb init'. Edit the file as you like.",
         "'scvdb help scenarios' describes all keys.",
-      ] + assumed.map { "Assumed by fillOptionals(): \($0.shortened)" }
+      ] + assumed.map { "Assumed by fillOptionals(): \($0.shortened)" },
+      inheriting: matrix
     )
   }
 

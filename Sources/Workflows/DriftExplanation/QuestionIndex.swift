@@ -49,6 +49,7 @@ package final class QuestionIndex {
   private let digest = QuestionDigest()
   private let images: ScenarioImages
   private let reader: ProjectReader
+  private let matrices = ProjectMatrices()
   private var scenarios: [Key: Result<Scenario, Missing>] = [:]
   private var knownAppearances: [AppearanceKey: SharedAppearances] = [:]
   private var titles: [TitlesKey: ViewTitles] = [:]
@@ -277,6 +278,7 @@ package final class QuestionIndex {
       URL(filePath: path),
       file: path,
       name: name,
+      matrices: matrices,
       reader: reader
     )
   }

@@ -16,12 +16,14 @@ extension ScenarioDraft {
   ///
   /// - Parameters:
   ///   - technique: The technique of the project; nil without one.
+  ///   - matrix: The matrix that the scenario inherits; nil without one.
   ///   - scenes: The documents that are already read.
   ///   - fonts: The fonts for measuring text.
   /// - Returns: The text of the file.
   /// - Throws: The error in the screen, or the reason why it cannot be laid out.
   package func text(
     by technique: Technique?,
+    inheriting matrix: Matrix? = nil,
     scenes: SceneCache,
     fonts: FontLibrary
   ) async throws -> DraftedText {
@@ -40,7 +42,12 @@ extension ScenarioDraft {
     }
     let untouchable = chosen.untouchableFields
     if !untouchable.isEmpty {
-      return try await leavingOut(untouchable).text(by: technique, scenes: scenes, fonts: fonts)
+      return try await leavingOut(untouchable).text(
+        by: technique,
+        inheriting: matrix,
+        scenes: scenes,
+        fonts: fonts
+      )
     }
     let scenario = scenario(chosen.technique, invariants: chosen.held)
     var uncertain = scene.uncertain
@@ -49,7 +56,7 @@ extension ScenarioDraft {
       introduction + reasons(bare, chosen, isProjects: technique != nil)
       + uncertain.comments
     return DraftedText(
-      text: scenario.text(comments: comments),
+      text: scenario.text(comments: comments, inheriting: matrix),
       technique: chosen.technique,
       uncertain: uncertain
     )

@@ -8,13 +8,16 @@ package import ScenarioModel
 package struct DraftDefaults {
   /// The project's matrix, or ``StartingMatrix/usual``.
   package var matrix: Matrix
+  /// The matrix that scenarios inherit from the project file; nil without one.
+  package var inherited: Matrix?
   /// The technique; nil for a technique that keeps the fields of the screen visible.
   package var technique: Technique?
 
   /// Makes the defaults of a project; nil means ``StartingMatrix/usual`` and the screen's own
   /// technique.
-  package init(matrix: Matrix? = nil, technique: Technique? = nil) {
+  package init(matrix: Matrix? = nil, inherited: Matrix? = nil, technique: Technique? = nil) {
     self.matrix = matrix ?? StartingMatrix.usual
+    self.inherited = inherited
     self.technique = technique
   }
 }
@@ -110,7 +113,12 @@ package struct Starter {
           hint: "its path must be one line of visible characters, at most 200 bytes"
         )
       }
-      let drafted = try await draft.text(by: defaults.technique, scenes: scenes, fonts: fonts)
+      let drafted = try await draft.text(
+        by: defaults.technique,
+        inheriting: defaults.inherited,
+        scenes: scenes,
+        fonts: fonts
+      )
       let scene = draft.scene
       let kind =
         scene.fields.isEmpty
@@ -146,7 +154,7 @@ package struct Starter {
   /// Adds the scenario of a screen from the code of an app.
   mutating func add(_ draft: AppScreenDraft, about subject: String) {
     add(
-      draft.text,
+      draft.text(inheriting: defaults.inherited),
       to: "\(draftNames.baselines)/\(draft.name).yaml",
       about: subject,
       isScenario: true

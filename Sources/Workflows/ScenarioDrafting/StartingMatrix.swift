@@ -53,11 +53,10 @@ package struct StartingMatrix {
     for left in [devices, first] {
       let orientations = common(left)
       guard !orientations.isEmpty else { continue }
-      return Matrix(
-        devices: left.map(\.id),
-        orientations: orientations,
-        systems: matrix.systems
-      )
+      var allowed = matrix
+      (allowed.devices, allowed.orientations) = (left.map(\.id), orientations)
+      if left.allSatisfy({ $0.idiom == .phone }) { allowed.widths = nil }
+      return allowed
     }
     return matrix
   }

@@ -159,7 +159,7 @@ struct ExplainCommand: ScvdbCommand {
         orientations: [orientation].compactMap(\.self),
         systems: [system].compactMap(\.self),
         users: try user.selection(),
-        addsUsers: true
+        addsCases: true
       ),
       measuredBy: library
     )

@@ -35,7 +35,7 @@ struct InitCommand: ScvdbCommand {
       A workflow for GitHub Actions is written beside the scenarios; copy it to .github/workflows. \
       The folder of recordings, .scvdb, is added to .gitignore; with --engine app, also the folder \
       of the engine, .build. If there is no project file, scvdb.yaml is written with the given \
-      options; 'scvdb help project' describes it.
+      options, and with the matrix that all scenarios inherit; 'scvdb help project' describes it.
 
       Exit status: 0 for success, 2 if no document has a screen, or if a file could not be read or \
       written; the other files are written. If a path leads out of the project or to something \
@@ -103,6 +103,7 @@ struct InitCommand: ScvdbCommand {
       folder: StartingFolder(replaces: force, isDryRun: dryRun),
       defaults: DraftDefaults(
         matrix: CurrentProject.settings.matrix,
+        inherited: try inheritedMatrix,
         technique: CurrentProject.settings.technique
       ),
       failures: found.failures
@@ -168,14 +169,30 @@ struct InitCommand: ScvdbCommand {
       about: "a workflow for GitHub Actions"
     )
     starter.ignoreRecordings(hasAppEngine: engine != nil)
-    if CurrentProject.file?.path == nil, projectSettings != ProjectSettings() {
-      starter.add(projectSettings.text, to: ProjectFile.usualName, about: "the project file")
+    if isNewProject {
+      starter.add(projectSettings.text, to: ProjectSettings.fileName, about: "the project file")
+    }
+  }
+
+  /// Whether this call writes the project file.
+  private var isNewProject: Bool { CurrentProject.file?.path == nil }
+
+  /// The matrix that the scenarios inherit from the present project file, or from the new one.
+  private var inheritedMatrix: Matrix? {
+    get throws {
+      let folder = URL(filePath: baselines.baselines)
+      guard isNewProject else {
+        return try ProjectMatrices().matrix(for: folder.appending(path: "scenario.yaml"))
+      }
+      let working = FileManager.default.currentDirectoryPath + "/"
+      return folder.standardizedFileURL.path.hasPrefix(working) ? StartingMatrix.usual : nil
     }
   }
 
   /// The arguments of this call, as defaults for later calls.
   private var projectSettings: ProjectSettings {
     var settings = ProjectSettings()
+    settings.matrix = StartingMatrix.usual
     settings.screens = paths.isEmpty ? nil : paths.filter(\.isFilePath).distinct
     settings.engine = engine.flatMap(ProjectEngine.init)
     settings.baselines = baselines.given

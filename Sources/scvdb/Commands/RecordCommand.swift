@@ -104,7 +104,7 @@ struct RecordCommand: RecordingCommand {
     let stopwatch = Stopwatch()
     let part = try shards.choice(in: ProcessInfo.processInfo.environment)
     var options = try recordingOptions()
-    options.selection.addsUsers = true
+    options.selection.addsCases = true
     options.techniques = try techniques.chosen()
     options.part = part
     options.failsFast = failFast

@@ -46,7 +46,7 @@ struct DeviceFilterOptions: ParsableArguments {
       orientations: orientations,
       systems: systems,
       users: try users.selection(),
-      addsUsers: addingUsers,
+      addsCases: addingUsers,
       sample: sample
     )
   }

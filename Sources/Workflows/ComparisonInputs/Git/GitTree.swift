@@ -1,6 +1,8 @@
 import BuiltInEngine
 import Foundation
+import ProjectFiles
 import Reporting
+import ScenarioModel
 
 /// The files of a commit that a comparison may need, from git's list.
 struct GitTree {
@@ -21,8 +23,8 @@ struct GitTree {
   ///
   /// - Parameters:
   ///   - folder: The baselines folder from the top of the repository, with a slash at the end
-  ///     unless it is the top itself. All its files are read. Elsewhere, only links, fonts, screens
-  ///     and project files are read.
+  ///     unless it is the top itself. All its files are read. Elsewhere, only links, fonts, screens,
+  ///     tables of strings and project files are read.
   ///   - side: The name of the commit in messages.
   ///   - nextEntry: Returns the entries one after the other, then nil.
   /// - Throws: `Failure` for a name that files cannot have here, for a link or a submodule in the
@@ -108,14 +110,17 @@ struct GitTree {
 
   private static func isIncluded(_ path: String, in folder: String) -> Bool {
     path.hasPrefix(folder) || path.isInterfaceBuilderDocument
-      || FontFile.isFont(path) || isOfProject(path)
+      || FontFile.isFont(path) || isOfProject(path) || FileKind.stringTable.includes(path)
       || screenEndings.contains(where: path.hasSuffix)
   }
 
-  /// Whether the file marks a project, or lists its fonts for measuring text.
+  /// Whether the file marks a project, lists its fonts for measuring text, or has the matrix of its
+  /// scenarios.
   private static func isOfProject(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix("Info.plist")
-      || path.split(separator: "/").last == "Package.swift"
+      || path.split(separator: "/").last.map {
+        ["Package.swift", ProjectSettings.fileName].contains(String($0))
+      } ?? false
   }
 
   /// Refuses invalid file names, and names that lead out of a folder, which only forged commits

@@ -6,9 +6,6 @@ import SnapshotModel
 
 /// The settings of the project around a folder, and the location of the project's file.
 package struct ProjectFile: Sendable {
-  /// The name of a project file.
-  package static let usualName = "scvdb.yaml"
-
   /// The reader for the files that the project file names.
   package let reader: ProjectReader
   /// The path of the file for messages; nil without a file.
@@ -35,10 +32,10 @@ package struct ProjectFile: Sendable {
       return
     }
     let prefix = prefix + String(repeating: "../", count: height)
-    let path = prefix + Self.usualName
+    let path = prefix + ProjectSettings.fileName
     var url = folder.standardizedFileURL
     for _ in 0..<height { url.deleteLastPathComponent() }
-    let file = url.appending(path: Self.usualName)
+    let file = url.appending(path: ProjectSettings.fileName)
     let reader = ProjectReader(around: file.path)
     let (settings, paths) = try ScenarioDiscovery.parsed(
       file,
@@ -87,7 +84,7 @@ package struct ProjectFile: Sendable {
     while true {
       // A dangling link exists, and reading it is an error.
       let has = { (name: String) in ProjectReader.hasName(url.appending(path: name).path) }
-      if found == nil, has(usualName) { found = height }
+      if found == nil, has(ProjectSettings.fileName) { found = height }
       if has(".git") { return found }
       guard url.path != "/" else { return found == 0 ? 0 : nil }
       url = url.deletingLastPathComponent()

@@ -145,7 +145,7 @@ extension [ScenarioFile] {
     let text = (try filter.filter().options + filter.users.options).joined(separator: " ")
     let scenes = SceneCache(noting: fonts.documents)
     var planned = PlannedCases(scenarios: [], lost: unread)
-    let files = map { filter.addsUsers ? $0.shown(to: filter.users) : $0 }
+    let files = filter.addsCases ? shown(on: filter) : self
     try files.checkCaseCount(techniques: techniques?.count ?? 1)
     let variants = files.flatMap { file in
       keepsOwn(file) ? [file] : techniques.map { $0.map(file.under) } ?? [file]
@@ -223,6 +223,20 @@ extension CaseFilter {
   fileprivate var options: [String] {
     devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" }
       + systems.map { "--system \($0)" }
+  }
+}
+
+extension [ScenarioFile] {
+  /// Returns the scenarios with cases for the users' settings, instead of their matrices', and with
+  /// the selected devices that none of them has.
+  fileprivate func shown(on stages: StageSelection) -> [ScenarioFile] {
+    let known = Set(flatMap(\.scenario.matrix.devices))
+    let others = stages.devices.filter { !known.contains($0) }
+    return map { file in
+      var file = file.shown(to: stages.users)
+      file.scenario.matrix.devices += others
+      return file
+    }
   }
 }
 

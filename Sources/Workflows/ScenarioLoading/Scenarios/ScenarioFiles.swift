@@ -13,6 +13,7 @@ package struct ScenarioFiles {
   package let baselines: String
 
   private let reader: ProjectReader
+  private let matrices = ProjectMatrices()
 
   /// Makes a finder for a baselines folder; files never lead out of its project.
   package init(baselines: String) {
@@ -63,6 +64,7 @@ package struct ScenarioFiles {
       file: file.path,
       name: name,
       engines: EngineRevision.labels,
+      matrices: matrices,
       reader: file.reader
     )
   }

@@ -15,8 +15,9 @@ package struct StageSelection: Sendable {
   package var systems: [String]
   /// The settings of users.
   package var users: UserSelection
-  /// Whether to add cases for selected settings that the scenarios' matrices do not include.
-  package var addsUsers: Bool
+  /// Whether to add cases for selected settings that the scenarios' matrices do not include, and for
+  /// selected devices that no matrix includes.
+  package var addsCases: Bool
   /// The sample of the matching cases; nil for all.
   package var sample: CaseSample?
 
@@ -25,14 +26,14 @@ package struct StageSelection: Sendable {
     orientations: [String] = [],
     systems: [String] = [],
     users: UserSelection = UserSelection(),
-    addsUsers: Bool = false,
+    addsCases: Bool = false,
     sample: CaseSample? = nil
   ) {
     self.devices = devices
     self.orientations = orientations
     self.systems = systems
     self.users = users
-    self.addsUsers = addsUsers
+    self.addsCases = addsCases
     self.sample = sample
   }
 
