@@ -213,6 +213,21 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
   }
 
+  @Test func languagesOfDocumentsAreListed() throws {
+    let workplace = try Workplace([
+      "App/Base.lproj/Main.storyboard": Self.storyboard([Self.login]),
+      "App/de.lproj/Main.strings": "/* none */", "App/ar.lproj/Main.strings": "/* none */",
+    ])
+    let output = try workplace.scvdb("init", "App")
+    let line = "add 'languages: [base, ar, de]' to 'matrix' in scvdb.yaml"
+    let words = output.errors.split(whereSeparator: \.isWhitespace)
+    #expect(words.joined(separator: " ").contains(line), "\(output)")
+    let matrix = "matrix: { devices: [iphone-8], languages: [base, de] }\n"
+    try workplace.write(matrix, to: "scvdb.yaml")
+    let again = try workplace.scvdb("init", "App", "--force")
+    #expect(again.status == 0 && !again.errors.contains("languages"), "\(again)")
+  }
+
   // MARK: - Screens without fields
 
   @Test func screenWithoutFieldsIsRecordedAtRest() throws {

@@ -128,6 +128,7 @@ struct InitCommand: ScvdbCommand {
     addSurroundings(&starter, engine: app)
     for line in starter.write() { try console.print(line.printable) }
     if let trials { report(trials, on: console) }
+    noteLanguages(of: found.files.map(\.path), on: console)
     try conclude(starter, on: console)
   }
 
@@ -172,6 +173,18 @@ struct InitCommand: ScvdbCommand {
     if isNewProject {
       starter.add(projectSettings.text, to: ProjectSettings.fileName, about: "the project file")
     }
+  }
+
+  /// Lists the languages beside the documents, unless the project's matrix has languages.
+  private func noteLanguages(of documents: [String], on console: Console) {
+    let tags = DocumentLanguages(of: documents).languages.map(\.tag)
+    guard !tags.isEmpty, CurrentProject.settings.matrix?.languages == nil else { return }
+    console.note(
+      """
+      the documents have other languages; to record them, add \
+      'languages: [base, \(tags.joined(separator: ", "))]' to 'matrix' in \(ProjectSettings.fileName)
+      """.printable
+    )
   }
 
   /// Whether this call writes the project file.
