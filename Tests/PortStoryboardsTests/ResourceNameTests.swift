@@ -1,7 +1,7 @@
 import PortSupport
 import Testing
 
-/// The files that the names of resources find.
+/// The files and folders that the names of resources find.
 @Suite struct ResourceNameTests {
   private static let paths = [
     "/App/Texts/about.html", "/App/de.lproj/help.html", "/App/Base.lproj/help.html",
@@ -20,6 +20,10 @@ import Testing
       ("list", "json", "Data/2", nil, "/App/Data/2/list.json"),
       ("list", "json", "Other", nil, nil),
       ("bout", "html", nil, nil, nil),
+      // A folder reference.
+      ("Data", nil, nil, nil, "/App/Data"),
+      ("2", nil, "Data", nil, "/App/Data/2"),
+      ("ata", nil, nil, nil, nil),
     ] as [(String, String?, String?, String?, String?)]
   )
   func nameFindsFile(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a resource, as an argument of a bundle's methods.
+/// The name of a resource, as an argument of a bundle's methods: of a file, or of a folder of files.
 package struct ResourceName {
   private let file: String
   private let folder: [String]
@@ -21,6 +21,8 @@ package struct ResourceName {
   }
 
   /// Returns the path of the file: without a language, else in the language, else the first one.
+  ///
+  /// Without a file, it is the path of the first folder; Xcode copies folder references as they are.
   package func path(in paths: [String]) -> String? {
     let wanted = language ?? LocalizedTexts.current.tag ?? "en"
     let found = paths.filter(matches)
@@ -28,7 +30,14 @@ package struct ResourceName {
       let path = found.first { URL(filePath: $0).localization == language }
       if let path { return path }
     }
-    return found.first
+    return found.first ?? paths.lazy.compactMap(folder(around:)).first
+  }
+
+  /// Returns the folder with the name that contains a file; nil for none.
+  private func folder(around path: String) -> String? {
+    path.ranges(of: "/\(file)/").lazy
+      .map { String(path[..<path.index(before: $0.upperBound)]) }
+      .first(where: matches)
   }
 
   private func matches(_ path: String) -> Bool {
