@@ -170,11 +170,12 @@ import Testing
       className: "UIToolbar",
       frame: Rect(x: 0, y: 130, width: 375, height: 44)
     )
-    // email: 120 to 154 in the window; a bar behind the content covers none of it.
+    // email: 120 to 154 in the window, 154 - 130 = 24 of it under the bar; a bar behind the content
+    // covers none of it.
     let inFront = try drift { $0.subviews.append(bar) }
     #expect(
       inFront.lines.contains(
-        "signUp/scrollView/form/email: coveredByBar coveredByBar false>true"
+        "signUp/scrollView/form/email: coveredByBar coveredByBar 0.0>24.0"
       )
     )
     let behind = try drift { $0.subviews.insert(bar, at: 0) }

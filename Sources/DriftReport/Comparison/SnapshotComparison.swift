@@ -166,13 +166,12 @@ struct SnapshotComparison {
   ) -> [Change] {
     let keyboard = (reaches.from.heightUnderKeyboard(old), reaches.to.heightUnderKeyboard(new))
     let off = (reaches.from.lengthOffScreen(old), reaches.to.lengthOffScreen(new))
-    let bar = (reaches.from.isUnderBar(old), reaches.to.isUnderBar(new))
+    let bar = (reaches.from.lengthUnderBar(old), reaches.to.lengthUnderBar(new))
     let reach = (reaches.from.isOutOfReach(old), reaches.to.isOutOfReach(new))
-    let barKind: DriftKind = bar.1 ? .coveredByBar : .uncoveredByBar
     let reachKind: DriftKind = reach.1 ? .unreachable : .reachable
     return threshold(.coveredByKeyboard, .uncoveredByKeyboard, "coveredByKeyboard", keyboard)
       + threshold(.offScreen, .onScreen, "offScreen", off)
-      + changed(barKind, "coveredByBar", .flag(bar.0), .flag(bar.1))
+      + threshold(.coveredByBar, .uncoveredByBar, "coveredByBar", bar)
       + changed(reachKind, "outOfReach", .flag(reach.0), .flag(reach.1))
   }
 

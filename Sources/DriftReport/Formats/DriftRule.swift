@@ -33,7 +33,8 @@ package struct DriftRule: Hashable {
   static let repeatedLength = DriftRule(
     id: "repeatedLength",
     label: "repeated length",
-    sentence: "A constant repeats a bar or safe area that is different on the checked side.",
+    sentence:
+      "A constant repeats a former length, or is too small for a bar or a control of the checked side.",
     severity: .warning
   )
 

@@ -28,22 +28,26 @@ struct NewOverlaps {
   }
 
   private func difference(of front: ViewGeometry, over back: ViewGeometry) -> Difference? {
-    guard overlap(front, back) > Self.slack, front.windowFrame.overlap(window) > 0,
+    let common = overlap(front, back)
+    guard common > Self.slack, front.windowFrame.overlap(window) > 0,
       !front.path.isInside(back.path), scrollView(of: front) == scrollView(of: back),
-      let oldFront = from[front.path], let oldBack = from[back.path],
-      oldFront.isHidden || oldBack.isHidden || overlap(oldFront, oldBack) <= Self.slack
+      let oldFront = from[front.path], let oldBack = from[back.path]
     else { return nil }
+    let wereVisible = !oldFront.isHidden && !oldBack.isHidden
+    let former = wereVisible ? overlap(oldFront, oldBack) : 0
+    guard former <= Self.slack else { return nil }
     return Difference(
       subject: .view(path: front.path),
       changes: [
-        Change(kind: .overlapping, property: "overlaps", from: nil, to: .text(back.path.text))
+        Change(kind: .overlapping, property: "overlaps", from: nil, to: .text(back.path.text)),
+        Change(kind: .overlapping, property: "overlap", from: .number(former), to: .number(common)),
       ],
       isOfEditedView: false
     )
   }
 
   private func overlap(_ one: ViewGeometry, _ other: ViewGeometry) -> Double {
-    one.windowFrame.overlap(other.windowFrame)
+    canonicalPoints(one.windowFrame.overlap(other.windowFrame))
   }
 
   private func scrollView(of view: ViewGeometry) -> ViewPath? {

@@ -61,8 +61,8 @@ extension SurroundingPart {
   fileprivate var isRepeatable: Bool {
     switch self {
     case .navigationBar, .toolbar, .tabBar, .safeAreaTop, .safeAreaBottom: true
-    case .windowWidth, .windowHeight, .keyboard, .safeAreaLeft, .safeAreaRight, .switchWidth,
-      .switchHeight, .searchBar:
+    case .windowWidth, .windowHeight, .tabBarTop, .keyboard, .safeAreaLeft, .safeAreaRight,
+      .switchWidth, .switchHeight, .searchBar:
       false
     }
   }

@@ -4,6 +4,8 @@ import SnapshotModel
 package enum SurroundingPart: String, CaseIterable, Codable, Sendable {
   case windowWidth, windowHeight
   case navigationBar, toolbar, tabBar
+  /// The distance of a tab bar from the top of the window, if it moves to the opposite edge.
+  case tabBarTop
   case keyboard
   case safeAreaTop, safeAreaLeft, safeAreaBottom, safeAreaRight
   case switchWidth, switchHeight
@@ -19,6 +21,7 @@ extension SurroundingPart {
     case .navigationBar: "navigation bar"
     case .toolbar: "toolbar"
     case .tabBar: "tab bar"
+    case .tabBarTop: "tab bar top"
     case .keyboard: "keyboard"
     case .safeAreaTop: "safe area top"
     case .safeAreaLeft: "safe area left"
@@ -59,21 +62,32 @@ package struct SurroundingChange: Hashable, Sendable {
 extension SurroundingChange {
   /// Returns the different parts of two snapshots, in the order of the parts.
   static func changes(from: Snapshot, to: Snapshot) -> [SurroundingChange] {
-    let (old, new) = (from.surroundings, to.surroundings)
+    var (old, new) = (from.surroundings, to.surroundings)
+    if from.hasTabBarAtTop == to.hasTabBarAtTop {
+      (old[.tabBarTop], new[.tabBarTop]) = (nil, nil)
+    }
     return SurroundingPart.allCases.filter { old[$0] != new[$0] }
       .map { SurroundingChange(part: $0, from: old[$0], to: new[$0]) }
   }
 }
 
 extension [SurroundingChange] {
-  /// The changes without safe areas that follow a bar or the keyboard.
+  /// The changes without safe areas that grow exactly as a bar or the keyboard.
+  ///
+  /// A bar that also begins elsewhere has a safe area of its own: `32 -> 78` beside `32 -> 54`.
   var origins: [SurroundingChange] {
-    let parts = Set(map(\.part))
-    return filter { parts.isDisjoint(with: $0.part.origins) }
+    filter { change in
+      !contains { change.part.origins.contains($0.part) && $0.growth == change.growth }
+    }
   }
 }
 
 extension Snapshot {
+  /// Whether a tab bar is in the upper half of the window; nil without a tab bar.
+  fileprivate var hasTabBarAtTop: Bool? {
+    surroundings[.tabBarTop].map { $0 < window.height / 2 }
+  }
+
   /// The lengths of the parts that the screen has, in points.
   fileprivate var surroundings: [SurroundingPart: Double] {
     var lengths: [SurroundingPart: Double] = [
@@ -89,6 +103,7 @@ extension Snapshot {
     }
     for view in views where !view.isHidden {
       if let bar = view.barPart { lengths[bar] = view.windowFrame.height }
+      if view.barPart == .tabBar { lengths[.tabBarTop] = view.windowFrame.y }
       let safeArea = view.safeArea
       let edges: [(SurroundingPart, Double)] = [
         (.safeAreaTop, safeArea.top), (.safeAreaLeft, safeArea.left),

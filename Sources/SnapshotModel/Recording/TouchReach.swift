@@ -69,13 +69,19 @@ package struct TouchReach {
     return most > Self.slack ? canonicalPoints(most) : 0
   }
 
-  /// Whether a bar in front of a view covers any part of it.
-  package func isUnderBar(_ view: ViewGeometry) -> Bool {
+  /// Returns the largest covered length of a view under a bar in front of it, in points; 0 if it is
+  /// not covered.
+  ///
+  /// It is measured across the bar.
+  package func lengthUnderBar(_ view: ViewGeometry) -> Double {
     let index = indices[view.path] ?? 0
-    return bars.contains { barIndex, bar in
-      barIndex > index && !view.path.isInside(bar.path)
-        && view.windowFrame.overlaps(bar.windowFrame)
+    let covered = bars.compactMap { barIndex, bar -> Double? in
+      guard barIndex > index, !view.path.isInside(bar.path),
+        let common = view.windowFrame.intersection(bar.windowFrame)
+      else { return nil }
+      return bar.windowFrame.width < bar.windowFrame.height ? common.width : common.height
     }
+    return canonicalPoints(covered.max() ?? 0)
   }
 
   /// Whether no combination of valid offsets of the scroll views around a view shows all of it.

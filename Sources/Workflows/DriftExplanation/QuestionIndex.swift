@@ -224,19 +224,18 @@ package final class QuestionIndex {
 
   /// Returns the constants on a case's screens that repeat former lengths; none if the question has
   /// changed.
-  func repeatedLengths(
-    of recorded: RecordedCase,
-    _ former: [FormerLength],
-    _ titles: ViewTitles
-  ) -> [RepeatedLength] {
-    guard !former.isEmpty, let question = try? question(of: recorded),
+  func repeatedLengths(of recorded: RecordedCase, in drift: Drift) -> [RepeatedLength] {
+    let former = drift.formerLengths(in: recorded.identity.scenario)
+    let systems = drift.comparedSystems
+    guard !former.isEmpty || systems != nil, let question = try? question(of: recorded),
       let file = try? scenario(of: recorded.identity).file
     else { return [] }
     let version = ScreenVersion(of: question)
-    return RepeatedLengths(question: question, titles: titles) {
+    let known = drift.titles[recorded.identity.scenario]
+    return RepeatedLengths(question: question, titles: known ?? titles(of: recorded.identity)) {
       self.scenes.location(of: $1, onScreen: $0, in: file, for: version)
     }
-    .all(of: former)
+    .all(of: former, between: systems)
   }
 
   private func scenario(of identity: CaseIdentity) throws(Missing) -> Scenario {

@@ -134,18 +134,12 @@ package final class QuestionPairs {
   ///
   /// A scenario without an available question has none.
   func repeatedLengths(in drift: Drift, of side: RecordingSide) -> [RepeatedLength] {
-    let drifted = Set(drift.cases.map(\.identity))
     var seen: Set<String> = []
-    return side.cases.filter { drifted.contains($0.identity) }
-      .filter { seen.insert($0.identity.scenario).inserted }
-      .flatMap { recorded in
-        let name = recorded.identity.scenario
-        return to.archive.repeatedLengths(
-          of: recorded,
-          drift.formerLengths(in: name),
-          drift.titles[name] ?? ViewTitles()
-        )
-      }
+    return side.cases.filter { recorded in
+      // The lengths depend on the device.
+      seen.insert("\(recorded.identity.scenario) \(recorded.identity.device)").inserted
+    }
+    .flatMap { to.archive.repeatedLengths(of: $0, in: drift) }.distinct
   }
 
   /// Returns the possible types of a screen on the second side, see ``QuestionIndex``.

@@ -3,33 +3,66 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// Finds constraints to the edges of a screen with a constant that repeats a former length.
+/// Finds constraints with a constant that repeats a former length: distances to the edges of a
+/// screen, and sizes of bars and controls.
 struct RepeatedLengths {
   let question: CaseQuestion
   let titles: ViewTitles
   /// Returns the location of a constraint, by the index of its screen.
   let location: (_ screen: Int, _ constraint: ConstraintNode) -> FileLocation?
 
-  /// Returns the constraints in the order of the screens.
+  /// Finds the constraints of all screens.
   ///
-  /// Constraints to the safe area follow the bars, so only the edges of the root view count.
-  func all(of former: [FormerLength]) -> [RepeatedLength] {
-    question.screens.enumerated().flatMap { index, screen -> [RepeatedLength] in
+  /// - Parameters:
+  ///   - former: The former lengths of bars and safe areas.
+  ///   - systems: The compared systems; nil for comparisons along another axis, without sizes of
+  ///     controls.
+  /// - Returns: The constraints in the order of the screens.
+  func all(
+    of former: [FormerLength],
+    between systems: (from: SystemVersion, to: SystemVersion)?
+  ) -> [RepeatedLength] {
+    let fixedSizes = systems.map { FixedSizes(from: $0.from, to: $0.to, question: question) }
+    return question.screens.enumerated().flatMap { index, screen -> [RepeatedLength] in
       let names = ItemNames(of: screen, titles)
-      let constraints = screen.contents.allNodes.flatMap(\.constraints)
-      return constraints.compactMap { constraint -> RepeatedLength? in
-        guard let edge = constraint.verticalEdge(of: screen.contents.rootView.id),
-          let repeated = former.first(where: {
-            $0.length == abs(constraint.constant) && $0.isAtTop == (edge == .top)
-          })
-        else { return nil }
+      let nodes = screen.contents.allNodes
+      let views = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
+      return nodes.flatMap(\.constraints).compactMap { constraint -> RepeatedLength? in
+        let problem =
+          Self.distance(constraint, on: screen, among: former).map { "repeats \($0.words)" }
+          ?? views[constraint.firstItem].flatMap { fixedSizes?.problem(of: constraint, of: $0) }
+        guard let problem else { return nil }
         return RepeatedLength(
           scenario: question.scenario.name,
-          text: "constraint \(names.text(constraint)) repeats \(repeated.words)",
+          text: "constraint \(names.text(constraint)) \(problem)",
           location: location(index, constraint)
         )
       }
     }
+  }
+
+  /// Returns the length that a distance to an edge of the screen repeats; nil for other constraints.
+  ///
+  /// Constraints to the safe area follow the bars, so only the edges of the root view count.
+  private static func distance(
+    _ constraint: ConstraintNode,
+    on screen: Screen,
+    among former: [FormerLength]
+  ) -> FormerLength? {
+    guard let edge = constraint.verticalEdge(of: screen.contents.rootView.id) else { return nil }
+    return former.first {
+      $0.length == abs(constraint.constant) && $0.isAtTop == (edge == .top)
+    }
+  }
+}
+
+extension Drift {
+  /// The compared systems; nil for a comparison along another axis.
+  var comparedSystems: (from: SystemVersion, to: SystemVersion)? {
+    guard let axis, axis.axis == .system, let from = SystemVersion(axis.from),
+      let to = SystemVersion(axis.to)
+    else { return nil }
+    return (from, to)
   }
 }
 

@@ -88,15 +88,19 @@ extension [RecordedCase] {
 extension UpgradeScenarios {
   /// Returns the constants of all screens that repeat a length of the present system.
   fileprivate func repeatedLengths(in drift: Drift) -> [RepeatedLength] {
-    scenarios.flatMap { asked -> [RepeatedLength] in
-      guard let question = asked.questions.first else { return [] }
-      let version = ScreenVersion(of: question)
-      let name = question.scenario.name
-      return RepeatedLengths(question: question, titles: drift.titles[name] ?? ViewTitles()) {
-        scenes.location(of: $1, onScreen: $0, in: asked.file, for: version)
+    scenarios.flatMap { asked in
+      var seen: Set<String> = []
+      // The lengths depend on the device.
+      return asked.questions.only { seen.insert($0.device).inserted }.flatMap { question in
+        let version = ScreenVersion(of: question)
+        let name = question.scenario.name
+        return RepeatedLengths(question: question, titles: drift.titles[name] ?? ViewTitles()) {
+          scenes.location(of: $1, onScreen: $0, in: asked.file, for: version)
+        }
+        .all(of: drift.formerLengths(in: name), between: drift.comparedSystems)
       }
-      .all(of: drift.formerLengths(in: name))
     }
+    .distinct
   }
 
   /// The views' names for people, by the names of the scenarios.

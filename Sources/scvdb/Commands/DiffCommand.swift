@@ -104,7 +104,8 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
       try noteFailures(of: side, recording, on: console)
     }
     try await comparison.report(&compared, with: from.baselines, on: console)
-    if compared.drift.hasDrift { throw ExitCode.drift }
+    let drift = compared.drift
+    if drift.hasDrift || !drift.repeatedLengths.isEmpty { throw ExitCode.drift }
   }
 
   /// Returns the cases of both sides, without equal cases where the output does not need them.
