@@ -156,6 +156,54 @@ import Testing
     #expect(canvases.map(\.topBar) == [.none, .navigationBar, .navigationBar, .none])
   }
 
+  /// Three scenes of one app keep the navigation bar, as after a push.
+  @Test func detailKeepsBarsOfItsSource() throws {
+    let text = SmallDocument.storyboard(
+      scenes: [
+        Self.navigationController(root: "a"),
+        Self.viewController("a", Self.segue("showDetail", "b")),
+        Self.viewController("b"),
+      ],
+      initial: "nav"
+    )
+    #expect(try document(text).scene("b").canvas.topBar == .navigationBar)
+  }
+
+  @Test(arguments: [
+    ("presentation", #"modalPresentationStyle="fullScreen""#, "", true),
+    ("presentation", "", #"modalPresentationStyle="fullScreen""#, true),
+    ("presentation", #"modalPresentationStyle="pageSheet""#, "", false),
+    ("presentation", "", "", false), ("show", "", #"modalPresentationStyle="fullScreen""#, false),
+  ])
+  func modalSegueMayFillScreen(
+    kind: String,
+    style: String,
+    ownStyle: String,
+    fills: Bool
+  ) throws {
+    let presenting = Self.segue(kind, "nav").replacing("/>", with: " \(style)/>")
+    let text = SmallDocument.storyboard(
+      scenes: [
+        Self.viewController("first", presenting), Self.navigationController(root: "a", ownStyle),
+        Self.viewController("a"),
+      ],
+      initial: "first"
+    )
+    #expect(try document(text).scene("a").canvas.isPresentedFullScreen == fills)
+  }
+
+  /// Documents for iPads alone, before documents had devices.
+  @Test func earlyPadDocumentHasPad() throws {
+    let text = SmallDocument.storyboard(scenes: [Self.viewController("a")], initial: "a")
+      .replacing(#"targetRuntime="iOS.CocoaTouch""#, with: #"targetRuntime="iOS.CocoaTouch.iPad""#)
+      .replacing(#"toolsVersion="14460""#, with: #"toolsVersion="6185""#)
+    let canvas = try document(text).scene("a").canvas
+    #expect(canvas.device == "ipad9_7")
+    #expect(canvas.screenSize == Size(width: 768, height: 1024))
+    #expect(canvas.scale == 1)
+    #expect(canvas.sizeClasses == .any)
+  }
+
   @Test func hiddenNavigationBarIsIgnored() throws {
     let text = SmallDocument.storyboard(
       scenes: [

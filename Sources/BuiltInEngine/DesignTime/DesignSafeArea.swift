@@ -23,27 +23,46 @@ struct DesignSafeArea {
 
   /// A bar does not cover a view that begins below it or ends above it.
   private var fullScreenInsets: Insets {
-    let isBelowBar = canvas.topBar != .none && !canvas.extendsUnderTopBar
-    let isAboveBar = canvas.bottomBar != .none && !canvas.extendsUnderBottomBar
-    let side = canvas.orientation == .landscape ? edge.side : 0
+    let side =
+      canvas.orientation == .landscape ? edge.side(toolsVersion: canvas.toolsVersion) : 0
     return Insets(
-      top: isBelowBar ? 0 : topEdge + topBarHeight,
+      top: isBelowOpaqueBar ? 0 : topEdge + topBarHeight,
       left: side,
-      bottom: isAboveBar ? 0 : bottomEdge + bottomBarHeight,
+      bottom: isAboveOpaqueBar ? 0 : bottomEdge + bottomBarHeight,
       right: side
     )
+  }
+
+  private var isBelowOpaqueBar: Bool { canvas.topBar != .none && !canvas.extendsUnderTopBar }
+  private var isAboveOpaqueBar: Bool {
+    canvas.bottomBar != .none && !canvas.extendsUnderBottomBar
   }
 
   private var edge: ScreenEdge { ScreenEdge(device: canvas.device) }
 
   /// The top inset of the device without bars, in points.
-  private var topEdge: Double { statusHeight + (repeatsEdges ? edgeHeight : 0) }
+  private var topEdge: Double {
+    isWithoutEdges ? 0 : statusHeight + (repeatsEdges ? edgeHeight : 0)
+  }
 
   /// The height of the visible status bar, in points.
   private var edgeHeight: Double { edge.status(toolsVersion: canvas.toolsVersion) }
 
   /// The bottom inset of the device without bars, in points.
-  private var bottomEdge: Double { indicator + (repeatsEdges ? edge.indicator : 0) }
+  private var bottomEdge: Double {
+    isWithoutEdges && !hasOldSheets ? 0 : indicator + (repeatsEdges ? edge.indicator : 0)
+  }
+
+  /// Whether the scene has the top of a sheet although a segue presents it on the full screen.
+  ///
+  /// Six scenes of four repositories have no insets. A scene of tools 19529 has the bottom inset,
+  /// as sheets of that age have.
+  private var isWithoutEdges: Bool {
+    canvas.isPresentedFullScreen && canvas.toolsVersion >= ScreenEdge.sheetTools
+  }
+
+  /// Whether the tools give sheets the home indicator's area.
+  private var hasOldSheets: Bool { canvas.toolsVersion < ScreenEdge.laterSheetTools }
 
   /// Whether the tools add the edges of a screen with round corners a second time.
   ///
@@ -72,8 +91,8 @@ struct DesignSafeArea {
   private var isCompactHeight: Bool { canvas.orientation == .landscape && !edge.isPad }
 
   private var navigationBarHeight: Double {
-    if isCompactHeight { return 32 }
-    if repeatsEdges { return 54 }
+    if isCompactHeight { return repeatsEdges ? 54 : 32 }
+    if hasHighBars { return 54 }
     return edge.isPad && edge.hasHomeIndicator ? 50 : 44
   }
 
@@ -85,7 +104,8 @@ struct DesignSafeArea {
   private var bottomBarHeight: Double {
     switch canvas.bottomBar {
     case .none: 0
-    case .tabBar: 49
+    // In landscape, 13 scenes of one repository have 31 points and a navigation bar of 54.
+    case .tabBar: isCompactHeight && repeatsEdges ? 31 : 49
     case .toolbar: edge.hasHomeIndicator || canvas.toolsVersion >= ScreenEdge.sheetTools ? 49 : 44
     }
   }
@@ -110,7 +130,9 @@ struct DesignSafeArea {
     return screen.height - size.height
   }
 
-  private func isMissing(_ lengths: Double...) -> Bool {
+  private func isMissing(_ lengths: Double...) -> Bool { isMissing(anyOf: lengths) }
+
+  private func isMissing(anyOf lengths: [Double]) -> Bool {
     guard let missingHeight else { return false }
     return lengths.contains { abs(missingHeight - $0) < 1 }
   }
@@ -119,7 +141,11 @@ struct DesignSafeArea {
   ///
   /// The part that is subtracted from the height of the root is no longer unsafe.
   private func shortenedInsets(_ full: Insets) -> Insets? {
-    if isSheet { return sheetInsets }
+    if isSheet {
+      let top = sheetBarHeight > 0 ? sheetBarHeight : repeatsEdges ? edgeHeight : 0
+      return sheetInsets(top: top)
+    }
+    if isSheetBelowOpaqueBar { return sheetInsets(top: 0) }
     if isSheetBelowStatusBar, sheetBarHeight > 0 {
       return Insets(top: sheetBarHeight, left: 0, bottom: full.bottom, right: 0)
     }
@@ -135,7 +161,7 @@ struct DesignSafeArea {
 
   /// Returns the safe area of any other root.
   ///
-  /// Up to tools 21000, its lower edge is not the screen's.
+  /// Up to tools 21700, its lower edge is not the screen's.
   private func otherInsets(_ full: Insets) -> Insets {
     guard missingHeight != nil else { return canvas.screenSize == nil ? .zero : full }
     let nominal = ScreenEdge.nominalStatusHeight(of: edge)
@@ -145,20 +171,25 @@ struct DesignSafeArea {
   }
 
   /// Whether the height of a root is the height of a sheet.
-  ///
-  /// A sheet leaves out the status bar and, above it, 10 points of the screen.
-  private var isSheet: Bool {
-    guard edge.hasHomeIndicator, canvas.container == .scene else { return false }
-    return repeatsEdges ? isMissing(edgeHeight, edgeHeight + 10) : isMissing(54, 10)
+  private var isSheet: Bool { isMissing(anyOf: missingHeightsOfSheets) }
+
+  /// Whether the height of a root is the height of a sheet without its opaque navigation bar.
+  private var isSheetBelowOpaqueBar: Bool {
+    isBelowOpaqueBar && isMissing(anyOf: missingHeightsOfSheets.map { $0 + heightOfSheetBar })
   }
 
-  /// The safe area of a sheet.
+  /// A sheet leaves out the status bar and, above it, 10 points of the screen.
+  private var missingHeightsOfSheets: [Double] {
+    guard edge.hasHomeIndicator, canvas.container == .scene else { return [] }
+    return repeatsEdges ? [edgeHeight, edgeHeight + 10] : [54, 10]
+  }
+
+  /// Returns the safe area of a sheet.
   ///
-  /// From tools 21000 on, its lower edge is not the screen's.
-  private var sheetInsets: Insets {
-    let hasBottom = canvas.toolsVersion < ScreenEdge.indicatorTools
-    let top = sheetBarHeight > 0 ? sheetBarHeight : repeatsEdges ? edgeHeight : 0
-    return Insets(top: top, left: 0, bottom: hasBottom ? indicator : 0, right: 0)
+  /// In later tools, its lower edge is not the screen's, and a bar at the bottom insets it.
+  private func sheetInsets(top: Double) -> Insets {
+    let laterBottom = isAboveOpaqueBar ? 0 : bottomBarHeight
+    return Insets(top: top, left: 0, bottom: hasOldSheets ? indicator : laterBottom, right: 0)
   }
 
   /// Whether a root on a phone with a home button leaves out the status bar, as a sheet does.
@@ -169,14 +200,20 @@ struct DesignSafeArea {
 
   /// The height of a navigation bar at the top of a sheet, in tools that draw it higher than
   /// elsewhere.
-  ///
-  /// It is 56 points (four repositories), and 70 in tools that add the edges a second time (two).
   private var sheetBarHeight: Double {
     guard canvas.topBar != .none, canvas.extendsUnderTopBar,
       canvas.toolsVersion >= ScreenEdge.sheetTools
     else { return 0 }
-    return repeatsEdges ? 70 : 56
+    return heightOfSheetBar
   }
+
+  /// 56 points (four repositories), and 70 in tools that add the edges a second time (two).
+  private var heightOfSheetBar: Double { hasHighBars ? 70 : 56 }
+
+  /// Whether the bars are as high as on iOS 26.
+  ///
+  /// With tools 23727, the first that repeat edges, two scenes have a bar of 44.
+  private var hasHighBars: Bool { repeatsEdges && canvas.toolsVersion >= 24_000 }
 
   /// Whether a view of a device without rounded corners is too low to be a screen.
   private var isSmall: Bool { !edge.hasHomeIndicator && size.height < 400 }
@@ -192,57 +229,5 @@ struct DesignSafeArea {
     let hasTop = !isSmall || isWider && canvas.toolsVersion >= ScreenEdge.recentTools
     guard hasTop, size.height >= full.top + full.bottom else { return .zero }
     return Insets(top: full.top, left: 0, bottom: isWider ? full.bottom : 0, right: 0)
-  }
-}
-
-/// The insets of a device's screen edges in Interface Builder.
-private struct ScreenEdge {
-  /// The top inset by Interface Builder's device, before and from tools 21000 on.
-  private static let notches: [String: (old: Double, new: Double)] = [
-    "retina5_4": (44, 50), "retina5_9": (44, 50), "retina6_1": (44, 48), "retina6_5": (44, 44),
-    "retina6_0": (47, 47), "retina6_7": (44, 47), "retina6_12": (59, 59), "retina6_72": (59, 59),
-    "retina6_3": (62, 62), "retina6_9": (62, 62),
-  ]
-
-  /// The first tools without a status bar on phones with a home button: Xcode 11.
-  ///
-  /// Its system presents screens as sheets.
-  static let sheetTools = 14_800
-
-  /// The first tools that always show the status bar on phones with a home button again: Xcode 15.
-  static let recentTools = 21_700
-
-  /// The first tools that give roots of every size the home indicator's area: Xcode 14.
-  static let indicatorTools = 21_000
-
-  /// The tools that add the edges of a screen a second time: Xcode 16.3 to 26.3.
-  static let repeatingTools = 23_727..<32_000
-
-  /// Returns the height of the status bar before tools 21000, in points.
-  static func nominalStatusHeight(of edge: ScreenEdge) -> Double {
-    edge.status(toolsVersion: 14_000)
-  }
-
-  let isPad: Bool
-  let hasHomeIndicator: Bool
-  private let notch: (old: Double, new: Double)?
-
-  init(device: String?) {
-    let device = device ?? ""
-    isPad = device.lowercased().hasPrefix("ipad")
-    notch = Self.notches[device]
-    hasHomeIndicator = notch != nil || device.hasSuffix("rounded")
-  }
-
-  /// The height of the home indicator's area in portrait.
-  var indicator: Double { hasHomeIndicator ? isPad ? 20 : 34 : 0 }
-
-  /// The side inset of a sensor housing in landscape.
-  var side: Double { notch?.old ?? 0 }
-
-  func status(toolsVersion: Int) -> Double {
-    if let notch { return toolsVersion < 21_000 ? notch.old : notch.new }
-    if hasHomeIndicator { return 24 }
-    return (Self.sheetTools..<Self.recentTools).contains(toolsVersion) ? 0 : 20
   }
 }

@@ -10,13 +10,20 @@ struct DesignDevice {
   /// The part of an iPad's screen among several apps, such as `splitview1_2`.
   private let adaptation: String?
   private let device: Device?
+  /// Whether the document is for iPads alone and older than devices in documents.
+  ///
+  /// It has whole points and no size classes, as the square canvas.
+  private let isForEarlyPads: Bool
 
   /// Reads `<device id= orientation= layout=/>` or `<device …><adaptation id=/></device>`.
   init(document: MarkupElement, toolsVersion: Int) {
     let element = document.child("device")
-    identifier =
+    let declared =
       element?.attribute(Name.id)
       ?? (toolsVersion >= 11_000 ? Self.inferredIdentifier(of: document) : nil)
+    let runtime = document.attribute(DocumentHeader.Name.targetRuntime)
+    isForEarlyPads = declared == nil && runtime?.hasSuffix(".iPad") ?? false
+    identifier = isForEarlyPads ? "ipad9_7" : declared
     orientation = element?.attribute(Name.orientation) == "landscape" ? .landscape : .portrait
     // An attribute since Xcode 11, an element before.
     adaptation = element?.attribute(Name.layout) ?? element?.child("adaptation")?.attribute(Name.id)
@@ -32,10 +39,13 @@ struct DesignDevice {
   }
 
   /// The scale; every device newer than the catalog has at least two pixels a point.
-  var scale: Double { device?.scale ?? (identifier == nil ? 1 : 2) }
+  var scale: Double {
+    guard identifier != nil, !isForEarlyPads else { return 1 }
+    return device?.scale ?? 2
+  }
 
   var sizeClasses: SizeClasses {
-    guard let identifier else { return .any }
+    guard let identifier, !isForEarlyPads else { return .any }
     if let partial = partialScreenClasses(identifier) { return partial }
     guard let metrics = device?.metrics(in: orientation) else {
       return SizeClasses(horizontal: .compact, vertical: .regular)

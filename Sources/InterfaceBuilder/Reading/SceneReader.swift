@@ -203,7 +203,8 @@ struct SceneReader {
         && controller?.extends(under: .bottom) ?? true,
       hidesStatusBar: controller?.hidesStatusBar ?? false,
       isFreeform: isFreeform,
-      isPartOfScreen: controller.map { bars.isPartOfScreen($0) } ?? false
+      isPartOfScreen: controller.map { bars.isPartOfScreen($0) } ?? false,
+      isPresentedFullScreen: controller.map { bars.isPresentedFullScreen($0) } ?? false
     )
   }
 

@@ -81,6 +81,18 @@ struct SimulatedBars {
     ["embed", "popoverPresentation"].contains(arrivals[controller.node.id]?.segue.kind)
   }
 
+  /// Whether a modal segue presents the scene, or the outermost container around it, on the full
+  /// screen.
+  func isPresentedFullScreen(_ controller: ControllerElement) -> Bool {
+    let id = controller.node.id
+    let presented = containers(of: id).last?.attribute("id") ?? id
+    guard let segue = arrivals[presented]?.segue, ["presentation", "modal"].contains(segue.kind)
+    else { return false }
+    let style =
+      segue.style ?? controllers[presented]?.element.attribute("modalPresentationStyle")
+    return style == PresentRequest.Style.fullScreen.rawValue
+  }
+
   /// Returns the column of a scene in a split view.
   ///
   /// It is the column of its relationship, or of the container that it is pushed in. A detail that
@@ -178,7 +190,7 @@ struct SimulatedBars {
       bars.isBottomOpaque = source.hasOpaqueBar(key: "toolbar")
     case ("relationship", .tabBarController):
       bars = Bars(bottom: .tabBar, isBottomOpaque: source.hasOpaqueBar(key: "tabBar"))
-    case ("show", _), ("push", _):
+    case ("show", _), ("push", _), ("showDetail", _):
       if destination.hidesBottomBarWhenPushed { bars.bottom = .none }
     default:
       bars = Bars()

@@ -81,6 +81,8 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
   /// Whether the scene is shown inside another's container view or in a popover, and is smaller
   /// than the screen.
   package var isPartOfScreen: Bool
+  /// Whether a modal segue presents the scene, or its container, on the full screen.
+  package var isPresentedFullScreen: Bool
   /// Whether the view belongs to a controller.
   ///
   /// The view of each scene belongs to one, and so does the view of a .xib with the outlet `view`
@@ -103,6 +105,7 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     hidesStatusBar: Bool = false,
     isFreeform: Bool = false,
     isPartOfScreen: Bool = false,
+    isPresentedFullScreen: Bool = false,
     isControllersView: Bool = true
   ) {
     self.device = device
@@ -120,6 +123,7 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     self.hidesStatusBar = hidesStatusBar
     self.isFreeform = isFreeform
     self.isPartOfScreen = isPartOfScreen
+    self.isPresentedFullScreen = isPresentedFullScreen
     self.isControllersView = isControllersView
   }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct DesignSafeAreaTests {
   private static let sizes: [String: Size] = [
     "retina4_7": Size(width: 375, height: 667), "retina5_9": Size(width: 375, height: 812),
-    "retina6_1": Size(width: 414, height: 896), "retina6_12": Size(width: 393, height: 852),
+    "retina6_0": Size(width: 390, height: 844), "retina6_1": Size(width: 414, height: 896),
+    "retina6_12": Size(width: 393, height: 852),
     "ipad12_9rounded": Size(width: 1024, height: 1366),
   ]
 
@@ -30,7 +31,8 @@ import Testing
     ("retina4_7", 21_507, 0, 0),
     ("retina4_7", 21_701, 20, 0),
     ("retina5_9", 14_460, 44, 34), ("retina5_9", 21_507, 50, 34), ("retina6_1", 17_701, 44, 34),
-    ("retina6_1", 21_507, 48, 34), ("retina6_12", 22_505, 59, 34),
+    ("retina6_1", 21_507, 48, 34), ("retina6_0", 20_037, 44, 34), ("retina6_0", 21_507, 47, 34),
+    ("retina6_12", 22_505, 59, 34),
     ("ipad12_9rounded", 20_037, 24, 20),
   ])
   func fullScreenInsetsDependOnDevice(
@@ -59,8 +61,11 @@ import Testing
   }
 
   /// A bar of 54 is added to both status bars of 48, one with a large title of 106.
+  ///
+  /// With the first of these tools, two scenes have 140 points: 48 + 48 + 44.
   @Test(arguments: [
-    (DesignCanvas.TopBar.navigationBar, 24_127, 150.0), (.largeTitle, 24_127, 202),
+    (DesignCanvas.TopBar.navigationBar, 23_727, 140.0), (.navigationBar, 24_127, 150),
+    (.largeTitle, 24_127, 202),
     (.largeTitle, 21_507, 144),
   ])
   func barsOfRepeatingToolsAreHigher(bar: DesignCanvas.TopBar, tools: Int, top: Double) throws {
@@ -80,6 +85,51 @@ import Testing
     )
     let insets = DesignSafeArea(canvas: canvas, size: screen).insets
     #expect(insets == Insets(top: 47, left: 47, bottom: 34 + 21, right: 47))
+  }
+
+  /// 13 landscape scenes of one app: 47 + 54 above, and 55 + 31 below.
+  @Test(arguments: [
+    (DesignCanvas.TopBar.none, DesignCanvas.BottomBar.none, 47.0, 55.0),
+    (.navigationBar, .tabBar, 101, 86),
+  ])
+  func landscapeBarsOfRepeatingToolsAreOwn(
+    topBar: DesignCanvas.TopBar,
+    bottomBar: DesignCanvas.BottomBar,
+    top: Double,
+    bottom: Double
+  ) {
+    let screen = Size(width: 844, height: 390)
+    let canvas = DesignCanvas(
+      device: "retina6_0",
+      orientation: .landscape,
+      screenSize: screen,
+      toolsVersion: 24_127,
+      topBar: topBar,
+      bottomBar: bottomBar
+    )
+    let insets = DesignSafeArea(canvas: canvas, size: screen).insets
+    #expect(insets == Insets(top: top, left: 47, bottom: bottom, right: 47))
+  }
+
+  /// A segue on the full screen gives a scene no edges since Xcode 11 (six scenes of four
+  /// repositories), except a bottom edge in older sheets (one scene).
+  @Test(arguments: [
+    ("retina6_1", 14_490, false, 44.0, 34.0), ("retina6_1", 19_529, false, 0, 34),
+    ("retina6_1", 22_155, false, 0, 0), ("retina6_1", 22_155, true, 44, 0),
+    ("retina4_7", 22_155, false, 0, 0),
+  ])
+  func fullScreenSegueGivesNoEdges(
+    device: String,
+    tools: Int,
+    hasBar: Bool,
+    top: Double,
+    bottom: Double
+  ) throws {
+    let insets = try insets(device, tools) {
+      $0.isPresentedFullScreen = true
+      $0.topBar = hasBar ? .navigationBar : .none
+    }
+    #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
   /// A sheet is lower by the status bar, or by 10 points more: 812 - 50, 812 - 60.
@@ -110,10 +160,29 @@ import Testing
     #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// A sheet is 10 points lower than the screen; up to Xcode 13 it has the home indicator's area.
-  @Test(arguments: [(20_037, 34.0), (22_155, 0), (23_504, 0), (32_700, 0)])
+  /// A sheet is 10 points lower than the screen.
+  ///
+  /// Eight older scenes of six repositories have the home indicator's area, and seven later ones do
+  /// not.
+  @Test(arguments: [(18_122, 34.0), (20_037, 0), (22_155, 0), (23_504, 0), (32_700, 0)])
   func laterSheetsHaveNoBottomInset(tools: Int, bottom: Double) throws {
     let insets = try insets("retina5_9", tools, height: 812 - 10)
+    #expect(insets == Insets(top: 0, left: 0, bottom: bottom, right: 0))
+  }
+
+  /// An opaque bar of 56 makes a sheet of 896 - 10 points lower: 896 - 66.
+  @Test func opaqueBarShortensSheet() throws {
+    let insets = try insets("retina6_1", 22_155, height: 896 - 66) {
+      $0.topBar = .navigationBar
+      $0.extendsUnderTopBar = false
+    }
+    #expect(insets == .zero)
+  }
+
+  /// An older sheet has the home indicator's area, with and without a toolbar.
+  @Test(arguments: [(16_097, 54.0, 34.0), (22_155, 10, 49)])
+  func toolbarInsetsLaterSheets(tools: Int, missing: Double, bottom: Double) throws {
+    let insets = try insets("retina6_1", tools, height: 896 - missing) { $0.bottomBar = .toolbar }
     #expect(insets == Insets(top: 0, left: 0, bottom: bottom, right: 0))
   }
 
@@ -168,8 +237,9 @@ import Testing
     ("retina6_1", 15_505, 300.0, 370.0, 44.0, 0.0), ("retina6_1", 15_505, 423, 254, 44, 34),
     ("retina6_1", 17_701, 371, 61, 0, 0), ("retina4_7", 14_460, 375, 127, 0, 0),
     ("retina4_7", 22_505, 465, 154, 20, 0),
-    // From tools 21000 on, the home indicator's area exists at any size, and is not repeated.
-    ("retina6_1", 22_505, 371, 61, 48, 34), ("retina5_9", 24_127, 320, 600, 50, 34),
+    // From tools 21700 on, the home indicator's area exists at any size, and is not repeated.
+    ("retina6_0", 21_225, 237, 304, 47, 0), ("retina6_1", 22_505, 371, 61, 48, 34),
+    ("retina5_9", 24_127, 320, 600, 50, 34),
     // Below an opaque bar as in a scene: 896 - 44 - 44.
     ("retina6_1", 17_701, 414, 808, 0, 34),
   ])
