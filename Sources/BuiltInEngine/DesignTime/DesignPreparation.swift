@@ -31,6 +31,7 @@ struct DesignPreparation {
     if node.slot != nil { node.translatesAutoresizingMaskIntoConstraints = true }
     prepareMargins(of: &node, in: parent)
     prepareScrolling(of: &node)
+    prepareControl(&node)
     prepareFont(of: &node)
     ArrangedButtons().prepare(&node)
     if let parent, parent.kind == .stackView, node.slot == nil {
@@ -48,8 +49,9 @@ struct DesignPreparation {
     guard let cell = node.kind.isCell && parent != nil ? node : node.cell(around: parent) else {
       return
     }
-    let least = canvas.cellMargins(of: cell)
     let preserves = node.properties.preservesSuperviewLayoutMargins == true
+    let adopts = preserves || node.properties.layoutMarginsFollowReadableWidth == true
+    let least = canvas.cellMargins(of: cell, adoptsOuterMargins: adopts)
     node.properties.insetsLayoutMarginsFromSafeArea = false
     node.properties.preservesSuperviewLayoutMargins = false
     if let own = node.properties.layoutMargins {
@@ -63,6 +65,26 @@ struct DesignPreparation {
   private func prepareScrolling(of node: inout ViewNode) {
     switch node.kind {
     case .scrollView, .textView: node.properties.contentInsetAdjustmentBehavior = .always
+    default: break
+    }
+  }
+
+  /// The tools with lower search bars, 51 points high: 18122 to 19529 (three repositories).
+  private static let toolsOfLowSearchBars = 18_000..<20_000
+
+  /// The hugging of a segmented control, which keeps its height where labels and plain views do not.
+  ///
+  /// It is between 500 and 750 in documents of three repositories, which do not narrow it down
+  /// further.
+  private static let huggingOfSegments: Float = 600
+
+  private func prepareControl(_ node: inout ViewNode) {
+    switch node.kind {
+    case .searchBar where Self.toolsOfLowSearchBars.contains(canvas.toolsVersion):
+      guard node.properties.placeholderIntrinsicContentSize == nil else { return }
+      node.properties.placeholderIntrinsicContentSize = IntrinsicSize(width: nil, height: 51)
+    case .segmentedControl where node.properties.verticalHuggingPriority == nil:
+      node.properties.verticalHuggingPriority = Self.huggingOfSegments
     default: break
     }
   }

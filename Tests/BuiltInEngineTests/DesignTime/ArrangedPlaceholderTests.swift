@@ -75,6 +75,26 @@ import Testing
     #expect(try frames([plain])["plain"]?.height == expected)
   }
 
+  /// The room of 50 points stretches a button, but not a segmented control of 32 points, a point of
+  /// which is a shadow.
+  @Test(arguments: [(ViewKind.button, 50.0), (.segmentedControl, 31)])
+  func segmentedControlResistsRoom(kind: ViewKind, expected: Double) throws {
+    let edges: [ConstraintNode.Attribute] = [.left, .right, .top, .bottom]
+    let plain = node("plain", .view) {
+      $0.subviews = [node("control", kind)]
+      $0.constraints = edges.map {
+        ConstraintNode(
+          id: "control-\($0.rawValue)",
+          firstItem: "control",
+          firstAttribute: $0,
+          secondItem: "plain",
+          secondAttribute: $0
+        )
+      }
+    }
+    #expect(try frames([plain])["plain"]?.height == expected)
+  }
+
   @Test func emptyLabelIsSquareEmptyTextZero() throws {
     let label = node("label", .label) { $0.properties.text = "" }
     #expect(try frames([label])["label"] == Rect(x: 0, y: 0, width: 50, height: 50))
@@ -85,6 +105,24 @@ import Testing
   @Test(arguments: [ViewKind.imageView, .stackView])
   func emptyImageOrStackViewIsSquare(kind: ViewKind) throws {
     #expect(try frames([node("view", kind)])["view"] == Rect(x: 0, y: 0, width: 50, height: 50))
+  }
+
+  /// A row in one document, with a required `width == height`.
+  @Test func squareImageInRowHasFiftyPoints() throws {
+    let image = node("image", .imageView) {
+      $0.constraints = [
+        ConstraintNode(
+          id: "square",
+          firstItem: "image",
+          firstAttribute: .width,
+          secondItem: "image",
+          secondAttribute: .height
+        )
+      ]
+    }
+    let label = node("label", .label) { $0.properties.text = "Name" }
+    let frame = try frames([image, label], axis: .horizontal)["image"]
+    #expect(frame == Rect(x: 0, y: 0, width: 50, height: 50))
   }
 
   /// Two squares share a row with the width of both.

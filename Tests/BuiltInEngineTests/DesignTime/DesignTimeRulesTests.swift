@@ -182,6 +182,15 @@ import Testing
     #expect(try frame(of: picker, tools: tools, device: device).height == height)
   }
 
+  /// Frames of three apps are 51 points high.
+  @Test(arguments: [
+    (17_701, 56.0), (18_122, 51), (19_529, 51), (20_037, 56), (23_504, 56), (24_127, 64),
+  ])
+  func searchBarsOfSomeToolsAreLower(tools: Int, height: Double) throws {
+    let bar = ViewNode(id: "bar", name: "bar", kind: .searchBar)
+    #expect(try frame(of: bar, tools: tools).height == height)
+  }
+
   /// A rounded line of 14 points is 17 high; stored fields that do not show dots are 18.5 high.
   @Test func secureFieldIsLower() throws {
     var field = ViewNode(id: "field", name: "field", kind: .textField)
@@ -206,6 +215,15 @@ import Testing
     (23_504, "retina5_5", 414, false, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     (21_701, "retina5_5", 252, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
     (24_506, "retina6_1", 414, true, Insets(top: 15, left: 20, bottom: 15, right: 8)),
+    // A phone 390 points wide has 16 with tools that repeat edges (six documents of two
+    // repositories, 59 views), and 20 before and after.
+    (22_155, "retina6_0", 390, false, Insets(top: 11, left: 20, bottom: 11, right: 20)),
+    (23_727, "retina6_0", 390, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+    (24_127, "retina6_0", 390, false, Insets(top: 15, left: 16, bottom: 15, right: 16)),
+    (24_127, "retina6_12", 393, false, Insets(top: 15, left: 20, bottom: 15, right: 20)),
+    // iPads have 20, as in apps (one document).
+    (22_155, "ipad11_0rounded", 820, false, Insets(top: 11, left: 20, bottom: 11, right: 20)),
+    (14_109, "ipad9_7", 320, false, Insets(top: 11, left: 15, bottom: 11, right: 15)),
   ])
   func cellMarginsDependOnToolsAndDevice(
     tools: Int,
@@ -222,6 +240,33 @@ import Testing
     )
     cell.properties.accessoryType = hasAccessory ? "checkmark" : "none"
     #expect(DesignCanvas(device: device, toolsVersion: tools).cellMargins(of: cell) == margins)
+  }
+
+  /// Content views that adopt outer margins have 15 or 16 points with tools 12120 and 13196, in two
+  /// apps; others have 8.
+  @Test(
+    arguments: [
+      (12_120, 320, DesignCanvas.Container.scene, true, 15), (13_196, 375, .scene, true, 16),
+      (13_196, 320, .nib, true, 16), (13_196, 375, .scene, false, 8),
+      (11_762, 375, .scene, true, 8),
+    ] as [(Int, Double, DesignCanvas.Container, Bool, Double)]
+  )
+  func earlyCellsAdoptOuterMargins(
+    tools: Int,
+    width: Double,
+    container: DesignCanvas.Container,
+    adopts: Bool,
+    side: Double
+  ) {
+    let cell = ViewNode(
+      id: "cell",
+      name: "cell",
+      kind: .tableViewCell,
+      frame: Rect(x: 0, y: 0, width: width, height: 44)
+    )
+    let canvas = DesignCanvas(device: "retina4_7", toolsVersion: tools, container: container)
+    let margins = canvas.cellMargins(of: cell, adoptsOuterMargins: adopts)
+    #expect(margins == Insets(top: 8, left: side, bottom: 8, right: side))
   }
 
   @Test(arguments: [(14_490, 320.0, 16.0), (14_490, 343, 16), (16_097, 375, 15), (17_701, 375, 16)])
