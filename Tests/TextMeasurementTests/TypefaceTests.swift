@@ -61,6 +61,8 @@ import Testing
     ("HelveticaNeue", 35, 41), ("HelveticaNeue", 17, 20), ("HelveticaNeue-Bold", 24, 29),
     ("Helvetica", 36, 42), ("ArialMT", 14, 16), ("CourierNewPSMT", 15, 17),
     ("AvenirNextCondensed-Bold", 47, 65), ("FiraMono-Regular", 15, 18),
+    // Five labels of one app are as high as their point size; the three families are alike.
+    ("HiraginoSans-W3", 15, 15), ("HiraMinProN-W6", 20, 20), ("HiraMaruProN-W4", 12, 12),
   ])
   func lineHeightsDependOnFamilyAndWeight(name: String, size: Double, expected: Double) {
     let font = FontDescription(named: name, pointSize: size)

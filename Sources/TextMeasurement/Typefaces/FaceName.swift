@@ -32,11 +32,18 @@ struct FaceName: Sendable {
     for ending in ["mt", "ps"] where family.count > 4 && family.hasSuffix(ending) {
       family.removeLast(2)
     }
+    family = Self.abbreviations[family] ?? family
     self.family = style.contains("cond") ? family + "condensed" : family
     weight = Self.weight(of: family.hasPrefix(".") ? family + style : style)
     isItalic =
       style.hasSuffix("it") || ["italic", "oblique", "ital"].contains(where: style.contains)
   }
+
+  /// The families with faces of a shorter name, such as `HiraMinProN-W3`.
+  private static let abbreviations = [
+    "hiramarupron": "hiraginomarugothicpron", "hiraminpron": "hiraginominchopron",
+    "hirakakupron": "hiraginosans",
+  ]
 
   /// The first matching word counts: `semibold` is not `bold`.
   private static let weights: [(word: String, weight: FontWeight)] = [

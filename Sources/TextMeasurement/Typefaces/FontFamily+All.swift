@@ -5,7 +5,7 @@ extension FontFamily {
   /// Others have heights from published tables or from stored frames, and the widths of the nearest
   /// open family. The factor shows where that is a guess.
   package static let all: [FontFamily] =
-    open + metricCompatible + resembling + monospaced + ofTheSystem
+    open + metricCompatible + resembling + monospaced + ofTheSystem + hiragino
 
   private static let open = [
     FontFamily("Source Sans Pro", .sourceSansPro), FontFamily("Source Sans 3", .sourceSansPro),
@@ -85,13 +85,17 @@ extension FontFamily {
     "Bodoni 72 Smallcaps", "Bodoni Ornaments", "Bradley Hand", "Chalkboard SE", "Chalkduster",
     "Charter", "Cochin", "Copperplate", "Damascus", "Devanagari Sangam MN", "Didot",
     "DIN Alternate", "DIN Condensed", "Euphemia UCAS", "Farah", "Futura Condensed", "Galvji",
-    "Geeza Pro", "Gill Sans", "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN",
-    "Hiragino Sans", "Hoefler Text", "Impact", "Iowan Old Style", "Kailasa", "Kefa",
+    "Geeza Pro", "Gill Sans", "Hoefler Text", "Impact", "Iowan Old Style", "Kailasa", "Kefa",
     "Khmer Sangam MN", "Kohinoor Bangla", "Kohinoor Devanagari", "Kohinoor Gujarati",
     "Kohinoor Telugu", "Marker Felt", "Mishafi", "Noteworthy", "Optima", "Papyrus", "Party LET",
     "PingFang HK", "PingFang SC", "PingFang TC", "Rockwell", "Savoye LET", "Sinhala Sangam MN",
     "Snell Roundhand", "STIX Two Text", "Symbol", "Thonburi", "Zapf Dingbats", "Zapfino",
   ].map { FontFamily($0) }
+
+  /// Families with lines as high as their point size.
+  private static let hiragino = [
+    "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN", "Hiragino Sans",
+  ].map { FontFamily($0, line: .thousandths(880, 120)) }
 }
 
 extension LineMetrics {
