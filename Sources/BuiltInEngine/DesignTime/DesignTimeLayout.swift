@@ -74,12 +74,15 @@ package enum DesignTimeLayout {
 private struct DesignScene {
   private let root: ViewNode
   private let built: BuiltScreen
+  private let yieldingSizes: YieldingSizes
   private let window = UIWindow()
 
   init(_ screen: Screen, _ canvas: DesignCanvas) throws(ScreenBuildError) {
     root = screen.rootView
     built = try ScreenBuilder.build(screen, for: .designTime)
     DesignContentSizes.roundUp(in: built, below: screen.rootView, on: canvas)
+    yieldingSizes = YieldingSizes(of: screen.rootView, on: canvas)
+    yieldingSizes.apply(to: built)
     let controller = DesignController(canvas)
     controller.view = built.rootView
     window.rootViewController = controller
@@ -90,6 +93,7 @@ private struct DesignScene {
   func views() -> [LaidOutView] {
     var views = built.laidOutViews(below: root)
     if let frame = root.frame { views[0].frame = frame }
+    yieldingSizes.keepFrames(in: &views)
     LibrarySize.keep(in: &views, below: root)
     return views
   }

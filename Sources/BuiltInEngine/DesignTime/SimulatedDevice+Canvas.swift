@@ -19,6 +19,9 @@ extension SimulatedDevice {
     // points in documents of three apps are 1.165 times the size high, which matches only this
     // face.
     options.unknownFontFamily = "HelveticaNeue"
+    // Hidden views with a required length have that length in documents of eight repositories, and
+    // none has zero length.
+    options.keepsRequiredLengthsOfHiddenViews = true
     options.controlGeneration = ControlGeneration(toolsVersion: canvas.toolsVersion)
     options.fontGeneration = FontGeneration(toolsVersion: canvas.toolsVersion)
     self.init(

@@ -92,6 +92,9 @@ package struct SimulationOptions: Hashable, Sendable {
   /// The font family that measures text in unknown fonts; nil for the system font.
   package var unknownFontFamily: String?
 
+  /// Whether a stack view leaves a hidden view the length that constraints require.
+  package var keepsRequiredLengthsOfHiddenViews = false
+
   /// The user's text size, which scales text styles.
   package var contentSizeCategory = UIContentSizeCategory.large
 

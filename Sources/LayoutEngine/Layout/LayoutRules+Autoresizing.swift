@@ -55,19 +55,26 @@ extension LayoutRules {
     let stretched = springs.stretch(origin, size, from: total, to: total + 1)
     let (originSlope, sizeSlope) = (stretched.0 - origin, stretched.1 - size)
     let parentSize: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height
-    func rule(_ attribute: NSLayoutConstraint.Attribute, value: CGFloat, slope: CGFloat) {
+    func rule(
+      _ attribute: NSLayoutConstraint.Attribute,
+      value: CGFloat,
+      slope: CGFloat,
+      priority: Float = 1000
+    ) {
       append(
         LayoutRule(
           first: .init(item: .view(view), attribute: attribute),
           second: slope == 0 ? nil : .init(item: .view(superview), attribute: parentSize),
           multiplier: slope,
           constant: value - slope * total,
+          priority: priority,
           holder: superview,
           origin: .autoresizing(view)
         )
       )
     }
     rule(isHorizontal ? .left : .top, value: origin, slope: originSlope)
-    rule(parentSize, value: size, slope: sizeSlope)
+    let priority = view.hasYieldingSize ? Self.yieldingPriority : 1000
+    rule(parentSize, value: size, slope: sizeSlope, priority: priority)
   }
 }

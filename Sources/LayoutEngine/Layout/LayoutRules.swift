@@ -78,10 +78,13 @@ struct LayoutRules {
   /// The root and all its descendants, each view before its subviews.
   let views: [UIView]
 
+  /// The priority of generated rules that only required constraints override.
+  static let yieldingPriority = Float(1000).nextDown
+
   /// The highest priority of a content size.
   ///
-  /// Explicit required constraints win over it.
-  private static let nearlyRequired = Float(1000).nextDown
+  /// Explicit required constraints and generated rules win over it.
+  private static let nearlyRequired = yieldingPriority.nextDown
 
   /// Collects the rules of a whole tree.
   ///

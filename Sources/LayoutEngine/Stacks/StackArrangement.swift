@@ -341,6 +341,11 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
+  private var hidingPriority: Float {
+    let yields = SimulatedDevice.current.options.keepsRequiredLengthsOfHiddenViews
+    return yields ? LayoutRules.yieldingPriority : 1000
+  }
+
   /// Gives a hidden view zero length at the end of its visible predecessor.
   private func appendHidden(to rules: inout LayoutRules) {
     var previous: UIView?
@@ -349,7 +354,9 @@ struct StackArrangement {
         previous = view
         continue
       }
-      rules.append(rule(.view(view), length, .equal, nil, identifier: "UISV-hiding"))
+      rules.append(
+        rule(.view(view), length, .equal, nil, priority: hidingPriority, identifier: "UISV-hiding")
+      )
       let item = LayoutItem.view(previous ?? stack)
       let edge = previous == nil ? canvas(start) : end
       rules.append(rule(.view(view), start, .equal, item, edge, identifier: "UISV-hiding"))

@@ -392,6 +392,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
+  /// Whether required constraints override the size that the autoresizing mask determines.
+  package var hasYieldingSize = false { didSet { layoutRulesDidChange() } }
+
   var contentHugging = AxisPriorities(.defaultLow)
   var compressionResistance = AxisPriorities(.defaultHigh)
 
