@@ -172,16 +172,30 @@ import TextMeasurement
 
   /// Text of 41.394 points is 41.5 at 2x.
   ///
-  /// Stored fields with a border are 21 to 28 wider, fields without one were 3 to 5 wider up to iOS
-  /// 12.
+  /// Stored fields with a rounded border are 28 to 29 wider (six of five apps), fields without one
+  /// were 3 to 5 wider up to iOS 12.
   @Test func textFieldIsWiderThanItsText() throws {
     let font = FontDescription(pointSize: 17)
     let content = TextFieldContent(text: "Label", font: font, border: .roundedRect)
     let rounded = try #require(Self.current.textField(content).width)
-    #expect((41.5 + 21...41.5 + 28).contains(rounded))
+    #expect((41.5 + 28...41.5 + 29).contains(rounded))
     let plain = TextFieldContent(text: "Label", font: font)
     let old = try #require(Self.old.textField(plain).width)
     #expect((41.5 + 3...41.5 + 5).contains(old))
+  }
+
+  /// Empty fields are 32 points wide in documents of two apps, and 4 without a border.
+  @Test(arguments: [(TextFieldBorder.roundedRect, 32.0), (.none, 4)])
+  func emptyFieldHasRoomForInsertionPoint(border: TextFieldBorder, width: Double) {
+    for text in [nil, ""] {
+      let content = TextFieldContent(
+        text: text,
+        font: FontDescription(pointSize: 14),
+        border: border
+      )
+      #expect(Self.current.textField(content).width == width)
+      #expect(Self.old.textField(content).width == width)
+    }
   }
 
   /// "max" in 17 points is 31.8 wide; documents of Xcode 11 store fields of cells 32 wide.

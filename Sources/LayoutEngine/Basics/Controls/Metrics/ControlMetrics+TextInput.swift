@@ -61,21 +61,31 @@ extension ControlMetrics {
   /// These heights are measured: fields without a border, and rounded fields with fonts of 12 to 18
   /// points. The other heights, and all widths, are based on few frames. Up to iOS 12 a field
   /// without a border is 3 to 5 points wider than its text. Later it has the text's width, in the
-  /// fields of two applications. A rounded field is 21 to 28 points wider. Side views are beside
-  /// the text.
+  /// fields of two applications. A rounded field is 28 to 29 points wider, in the fields of five
+  /// applications. Side views are beside the text.
   func textField(_ content: TextFieldContent) -> ControlSize {
-    let textWidth = toPixel(width(of: content.text, font: content.font))
-    return ControlSize(
-      width: textWidth + sideRoom(of: content.border) + content.sideWidth,
+    ControlSize(
+      width: textWidth(of: content) + sideRoom(of: content.border) + content.sideWidth,
       height: height(of: content)
     )
   }
 
+  /// Returns the width of a field's text with the insertion point, which an empty field shows alone.
+  ///
+  /// Empty fields are 4 points wide without a border, and 32 with a rounded one.
+  private func textWidth(of content: TextFieldContent) -> Double {
+    let insertionPoint = 4.0
+    let width = width(of: content.text, font: content.font)
+    if content.border == .none, generation == .iOS7to12 { return toPixel(width) + insertionPoint }
+    guard width > 0 else { return insertionPoint }
+    return content.border == .roundedRect ? toPoint(width) : toPixel(width)
+  }
+
   private func sideRoom(of border: TextFieldBorder) -> Double {
     switch border {
-    case .none: generation == .iOS7to12 ? 4 : 0
+    case .none: 0
     case .line, .bezel: 14
-    case .roundedRect: 24
+    case .roundedRect: 28
     }
   }
 
