@@ -18,18 +18,8 @@ struct ArrangedPlaceholder {
   func prepare(_ node: inout ViewNode) {
     switch node.kind {
     case .view: prepareView(&node)
-    case .label where isEmptyLine(node): makeSquare(&node)
-    case .imageView where node.properties.imageSize == nil: makeSquare(&node)
-    case .stackView where node.subviews.isEmpty: makeSquare(&node)
-    default: break
+    default: if node.isEmptyWithDrawnSize { makeSquare(&node) }
     }
-  }
-
-  /// Returns whether the view is a one-line label without text.
-  ///
-  /// A label with any number of lines has no placeholder and no height without text.
-  private func isEmptyLine(_ node: ViewNode) -> Bool {
-    node.properties.text?.isEmpty ?? true && node.properties.numberOfLines ?? 1 == 1
   }
 
   /// Makes a view in a column at least as wide as the library's own plain view (six repositories).
@@ -63,5 +53,19 @@ struct ArrangedPlaceholder {
       width: Self.length,
       height: Self.length
     )
+  }
+}
+
+extension ViewNode {
+  /// Whether the view is a label, an image view or a stack view without content.
+  ///
+  /// A label with any number of lines has no placeholder and no height without text.
+  var isEmptyWithDrawnSize: Bool {
+    switch kind {
+    case .label: properties.text?.isEmpty ?? true && properties.numberOfLines ?? 1 == 1
+    case .imageView: properties.imageSize == nil
+    case .stackView: subviews.isEmpty
+    default: false
+    }
   }
 }

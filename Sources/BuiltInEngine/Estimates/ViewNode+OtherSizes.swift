@@ -26,7 +26,10 @@ extension ViewNode {
         properties.fragments?[index].font?.assumeOtherFace(than: size.name)
       }
     case .customClass: assumeContentSize()
-    case .drawnSize: assumeDrawnSize(along: axis)
+    case .drawnSize where kind == .view: assumeDrawnSize(along: axis)
+    case .drawnSize:
+      properties.placeholderIntrinsicContentSize =
+        IntrinsicSize(width: Self.anySize.width, height: Self.anySize.height)
     }
   }
 

@@ -21,7 +21,8 @@ extension ViewNode {
   }
 
   private var mayHaveUnknownSizes: Bool {
-    kind == .view || properties.unmeasuredImage != nil || properties.fragments != nil
+    kind == .view || isEmptyWithDrawnSize || properties.unmeasuredImage != nil
+      || properties.fragments != nil
       || properties.font.map { !$0.isSystemFont } ?? false
   }
 
@@ -44,14 +45,16 @@ extension ViewNode {
     for purpose: ScreenBuilder.Purpose,
     in parent: ViewKind?
   ) -> [UnknownSize] {
-    guard kind == .view, properties.intrinsicContentSize == nil else { return [] }
+    guard properties.intrinsicContentSize == nil else { return [] }
     switch purpose {
     case .runTime, .application:
+      guard kind == .view else { return [] }
       return properties.customClass.map { [UnknownSize(.customClass, $0)] } ?? []
     case .designTime:
       let isArranged = parent == .stackView && slot == nil
+      let isEmpty = kind == .view || isEmptyWithDrawnSize
       let isPlain = properties.placeholderIntrinsicContentSize == nil
-      return isArranged && isPlain ? [UnknownSize(.drawnSize)] : []
+      return isArranged && isEmpty && isPlain ? [UnknownSize(.drawnSize)] : []
     }
   }
 }

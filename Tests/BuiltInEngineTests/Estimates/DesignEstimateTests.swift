@@ -143,6 +143,16 @@ import Testing
     #expect(try estimates(column([height, width])) == LayoutEstimates())
   }
 
+  /// Outside of a stack view, constraints alone determine the size of an empty view.
+  @Test(arguments: [ViewKind.label, .imageView, .stackView])
+  func emptyViewInStackKeepsDrawnSize(kind: ViewKind) throws {
+    let empty = ViewNode(id: "empty", name: "empty", kind: kind)
+    var stack = ViewNode(id: "stack", name: "stack", kind: .stackView, subviews: [empty])
+    stack.properties.axis = .vertical
+    #expect(try estimates(stack).own == ["empty": [UnknownSize(.drawnSize)]])
+    #expect(try estimates(empty) == LayoutEstimates())
+  }
+
   /// Interface Builder lays out a placeholder with its declared size.
   @Test func placeholderSizeIsNotEstimate() throws {
     var stars = ViewNode(id: "stars", name: "stars", kind: .view)
