@@ -12,7 +12,7 @@ import ScenarioModel
 /// In later storyboards of three repositories, the size wins over a constraint.
 @MainActor
 struct YieldingSizes {
-  /// The first storyboards in which the sizes of content views win.
+  /// The sizes of content views win in storyboards from this tools version on.
   private static let firstToolsOfRequiredSizes = 15_000
 
   /// The given frames of the views, by their ids.
