@@ -12,7 +12,7 @@ import ScenarioModel
 /// In later storyboards of three repositories, the size wins over a constraint.
 @MainActor
 struct YieldingSizes {
-  /// The sizes of content views win in storyboards from this tools version on.
+  /// The first tools with storyboards that keep the sizes of content views.
   private static let firstToolsOfRequiredSizes = 15_000
 
   /// The given frames of the views, by their ids.

@@ -319,7 +319,7 @@ import TextMeasurement
 
   @Test(arguments: [
     (9532, ControlGeneration.iOS7to12), (14490, .iOS7to12), (15505, .iOS13to15),
-    (22505, .iOS16to17), (23727, .iOS18), (24127, .iOS26),
+    (22505, .iOS16to17), (23504, .iOS16to17), (23727, .iOS18), (24127, .iOS26),
   ])
   func toolsVersionDeterminesGeneration(toolsVersion: Int, generation: ControlGeneration) {
     #expect(ControlGeneration(toolsVersion: toolsVersion) == generation)

@@ -8,12 +8,12 @@ package enum ControlGeneration: String, CaseIterable, Codable, Sendable {
   /// The controls of iOS 13 to 15, and Interface Builder from Xcode 11 to 13.
   case iOS13to15
 
-  /// The controls of iOS 16 and 17, and Interface Builder of Xcode 14 and 15.
+  /// The controls of iOS 16 and 17, and Interface Builder of Xcode 14 to 16.2.
   ///
   /// Only text fields without a border differ: they are at least half a point higher.
   case iOS16to17
 
-  /// The controls of iOS 18, and Interface Builder of Xcode 16; only sliders differ, which are
+  /// The controls of iOS 18, and Interface Builder of Xcode 16.3; only sliders differ, which are
   /// higher.
   case iOS18
 
@@ -25,7 +25,7 @@ package enum ControlGeneration: String, CaseIterable, Codable, Sendable {
     switch toolsVersion {
     case ..<14800: self = .iOS7to12
     case ..<20000: self = .iOS13to15
-    case ..<23000: self = .iOS16to17
+    case ..<23700: self = .iOS16to17
     case ..<24000: self = .iOS18
     default: self = .iOS26
     }

@@ -18,7 +18,7 @@ extension ControlMetrics {
   /// Returns the size of a slider, which has no intrinsic width.
   ///
   /// Up to iOS 18 its frame extends beyond the alignment rectangle by 2 points on each side and by
-  /// one point at the bottom. Frames in documents of Xcode 16 are 34 points high, and 31 points in
+  /// one point at the bottom. Frames in documents of Xcode 16.3 are 34 points high, and 31 points in
   /// older documents.
   func slider() -> ControlSize {
     let insets = ControlInsets(top: 0, left: 2, bottom: 1, right: 2)
