@@ -47,6 +47,10 @@ package struct Device: Identifiable, Codable, Hashable, Sendable {
   package var portrait: DeviceMetrics
   /// The measures in both landscape orientations.
   package var landscape: DeviceMetrics
+  /// The measures of the inner display of a foldable device; nil for other devices.
+  ///
+  /// The device's other measures are of the outer display.
+  package var innerDisplay: InnerDisplay?
 
   package init(
     id: String,
@@ -57,7 +61,8 @@ package struct Device: Identifiable, Codable, Hashable, Sendable {
     introduced: Int,
     interfaceBuilderIDs: [String],
     portrait: DeviceMetrics,
-    landscape: DeviceMetrics
+    landscape: DeviceMetrics,
+    innerDisplay: InnerDisplay? = nil
   ) {
     self.id = id
     self.name = name
@@ -68,13 +73,23 @@ package struct Device: Identifiable, Codable, Hashable, Sendable {
     self.interfaceBuilderIDs = interfaceBuilderIDs
     self.portrait = portrait
     self.landscape = landscape
+    self.innerDisplay = innerDisplay
   }
 
-  /// Returns the measures for `orientation`.
+  /// Returns the measures for `orientation`, of the outer display of a foldable device.
   package func metrics(in orientation: DeviceOrientation) -> DeviceMetrics {
     switch orientation {
     case .portrait: portrait
     case .landscape: landscape
     }
+  }
+
+  /// Returns the measures of a display; a device with one display ignores the choice.
+  package func metrics(
+    in orientation: DeviceOrientation,
+    on display: FoldableDisplay
+  ) -> DeviceMetrics {
+    guard display == .inner, let innerDisplay else { return metrics(in: orientation) }
+    return innerDisplay.metrics(in: orientation)
   }
 }

@@ -28,6 +28,16 @@ extension DeviceGuess {
     "iphone-18-pro-max": [
       DeviceGuess(measures: "insets and keyboard", basis: "as on the iPhone 17 Pro Max")
     ],
+    "iphone-duo": [
+      DeviceGuess(
+        measures: "keyboards, upper and lower insets",
+        basis: "as on the iPhone 17 Pro Max, and 0 above the display beside vertical bars"
+      ),
+      DeviceGuess(
+        measures: "side of the vertical bars",
+        basis: "right, by a report about a trailing inset"
+      ),
+    ],
     "iphone-air": [
       DeviceGuess(measures: "keyboard", basis: "345 in portrait, but an earlier source has 335")
     ],

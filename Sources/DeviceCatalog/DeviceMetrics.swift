@@ -117,6 +117,10 @@ package struct DeviceMetrics: Codable, Hashable, Sendable {
   /// The heights of the system's keyboards, home-indicator area included.
   package var keyboard: KeyboardHeights
 
+  /// The width of the strip at the right edge with the status bar and all bars, as a part of the
+  /// safe area; nil for horizontal bars.
+  package var verticalBarWidth: Double?
+
   package init(
     size: DeviceSize,
     horizontalSizeClass: SizeClass,
@@ -127,7 +131,8 @@ package struct DeviceMetrics: Codable, Hashable, Sendable {
     navigationBarTop: Double,
     toolbarHeight: Double,
     tabBarHeight: Double,
-    keyboard: KeyboardHeights
+    keyboard: KeyboardHeights,
+    verticalBarWidth: Double? = nil
   ) {
     self.size = size
     self.horizontalSizeClass = horizontalSizeClass
@@ -139,5 +144,6 @@ package struct DeviceMetrics: Codable, Hashable, Sendable {
     self.toolbarHeight = toolbarHeight
     self.tabBarHeight = tabBarHeight
     self.keyboard = keyboard
+    self.verticalBarWidth = verticalBarWidth
   }
 }

@@ -85,6 +85,7 @@ extension DeviceSystems {
     (SystemVersion(26), present, "iphone-17 iphone-17-pro iphone-17-pro-max iphone-air"),
     (SystemVersion(26, 3), present, "iphone-17e"),
     (SystemVersion(27), present, "iphone-18-pro iphone-18-pro-max"),
+    (SystemVersion(27, 1), present, "iphone-duo"),
   ]
 
   private static let pads: [Row] = [

@@ -143,6 +143,9 @@ extension KeyboardTable {
   ///
   /// A measurement has the heights of the wide phones; an earlier source has 335 in portrait.
   static let air = Self(wideOf26)
+
+  /// No source has the keyboards of the Duo; both displays have the heights of the wide phones.
+  static let duo = Self(wideOf26)
 }
 
 // MARK: - Pads

@@ -3,11 +3,11 @@ enum Phones {
   /// All iPhones, from the smallest screen to the largest.
   static let all: [Device] = catalog.map(\.device)
 
-  /// Returns the screen of the iPhone with an identifier.
+  /// Returns the screen of the iPhone with an identifier; nil for a foldable one.
   static func screen(of id: String) -> PhoneScreen? { catalog.first { $0.device.id == id }?.screen }
 
-  /// A device with the tables of its measures.
-  typealias Row = (device: Device, screen: PhoneScreen, keyboards: KeyboardTable)
+  /// A device with the tables of its measures; a foldable one has no table of bars and insets.
+  typealias Row = (device: Device, screen: PhoneScreen?, keyboards: KeyboardTable)
 
   static let catalog: [Row] = [
     phone("iphone-4s", "iPhone 4s", 2011, .iPhone4s),
@@ -59,6 +59,7 @@ enum Phones {
     phone("iphone-18-pro", "iPhone 18 Pro", 2026, .iPhone16Pro),
     phone("iphone-18-pro-max", "iPhone 18 Pro Max", 2026, .iPhone16ProMax),
     phone("iphone-air", "iPhone Air", 2025, .iPhoneAir),
+    (FoldablePhones.duo, nil, .duo),
   ]
 
   private static func phone(

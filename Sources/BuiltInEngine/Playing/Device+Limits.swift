@@ -13,6 +13,9 @@ extension Device {
       return "its scale \(scale) is not between 1 and \(Int(Self.largestScale))"
     }
     return problem(of: portrait, "portrait") ?? problem(of: landscape, "landscape")
+      ?? innerDisplay.flatMap {
+        problem(of: $0.portrait, "portrait") ?? problem(of: $0.landscape, "landscape")
+      }
   }
 
   private func problem(of metrics: DeviceMetrics, _ orientation: String) -> String? {
@@ -31,7 +34,7 @@ extension DeviceMetrics {
     [
       size.width, size.height, safeArea.top, safeArea.left, safeArea.bottom, safeArea.right,
       statusBarHeight, navigationBarHeight, navigationBarTop, toolbarHeight, tabBarHeight,
-      keyboard.withPrediction, keyboard.withoutPrediction,
+      keyboard.withPrediction, keyboard.withoutPrediction, verticalBarWidth ?? 0,
     ]
   }
 }

@@ -64,7 +64,7 @@ extension ScenarioStep {
   var changesInsets: Bool {
     switch self {
     case .setAdditionalSafeAreaInsets, .set, .setOptions, .setContentView, .bars, .rotate,
-      .statusBar, .multitasking:
+      .fold, .unfold, .statusBar, .multitasking:
       true
     case .turn(let steps): steps.contains(where: \.changesInsets)
     default: false
@@ -74,7 +74,7 @@ extension ScenarioStep {
   /// Whether the step may change the heights of bars.
   var changesBars: Bool {
     switch self {
-    case .bars, .rotate: true
+    case .bars, .rotate, .fold, .unfold: true
     case .turn(let steps): steps.contains(where: \.changesBars)
     default: false
     }

@@ -12,8 +12,10 @@ extension JournalEntry {
       [event(step, .call, method)]
     case .firstResponder(let old, let new):
       [event(step, .focus, "firstResponder", old.map { .text($0) }, new.map { .text($0) })]
-    case .orientation(let old, let new):
+    case .device(.orientation(let old, let new)):
       [event(step, .rotation, "orientation", .text(old.rawValue), .text(new.rawValue))]
+    case .device(.display(let old, let new)):
+      [event(step, .rotation, "display", .text(old.rawValue), .text(new.rawValue))]
     case .trait(let name, let old, let new):
       [event(step, .trait, name, .text(old), .text(new))]
     case .insets(let property, let old, let new):

@@ -18,6 +18,14 @@ extension CasePlayer {
     device.rotate(to: target.orientation, isReversed: isReversed)
   }
 
+  /// Folds or unfolds the device; it keeps a display that is already in use.
+  func fold(to display: FoldableDisplay) throws(EngineError) {
+    guard device.model.innerDisplay != nil else {
+      throw failure("\(device.model.id) has one display", .fix("choose a foldable device"))
+    }
+    device.fold(to: display)
+  }
+
   /// Starts or ends a call, or makes the top screen show or hide the status bar.
   func change(_ change: StatusBarChange) {
     switch change {

@@ -17,6 +17,8 @@ extension CasePlayer {
     case .tap(let view): try tap(view: view)
     case .select(let selection): try select(selection)
     case .rotate(let target): try rotate(to: target)
+    case .fold: try fold(to: .outer)
+    case .unfold: try fold(to: .inner)
     case .multitasking(let request): try multitask(request)
     case .statusBar(let change): self.change(change)
     case .textSize(let change): self.change(change)

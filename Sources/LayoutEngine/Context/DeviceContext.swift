@@ -30,6 +30,9 @@ final class DeviceContext {
   /// The orientation of the device.
   var orientation: DeviceOrientation
 
+  /// The display in use; always the outer one of a device with one display.
+  var display = FoldableDisplay.outer
+
   /// The owner of the running code.
   private(set) var cause = ChangeCause.system
 

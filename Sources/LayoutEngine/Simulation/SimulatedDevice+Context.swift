@@ -21,6 +21,12 @@ extension SimulatedDevice {
     set { context.orientation = newValue }
   }
 
+  /// The display in use; always the outer one of a device with one display.
+  package internal(set) var display: FoldableDisplay {
+    get { context.display }
+    set { context.display = newValue }
+  }
+
   /// The traits of the device's screen in its current orientation.
   var traitCollection: UITraitCollection { traits.ofScreen }
 

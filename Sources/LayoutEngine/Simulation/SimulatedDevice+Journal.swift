@@ -70,7 +70,7 @@ extension SimulatedDevice {
 extension JournalEntry.Change {
   fileprivate var canBeAnimated: Bool {
     switch self {
-    case .notification, .call, .firstResponder, .orientation, .trait, .diagnostic: false
+    case .notification, .call, .firstResponder, .device, .trait, .diagnostic: false
     case .insets, .contentOffset, .contentSize, .layout: true
     }
   }

@@ -12,7 +12,10 @@ final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
     super.init()
   }
 
-  var bounds: CGRect { CGRect(origin: .zero, size: CGSize(device.model.portrait.size)) }
+  var bounds: CGRect {
+    let portrait = device.model.metrics(in: .portrait, on: device.display)
+    return CGRect(origin: .zero, size: CGSize(portrait.size))
+  }
 
   /// The transform from the screen's coordinates, which rotate with the interface, to this space.
   ///

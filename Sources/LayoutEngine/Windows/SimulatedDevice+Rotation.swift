@@ -38,7 +38,7 @@ extension SimulatedDevice {
         post(UIDevice.orientationDidChangeNotification, object: userDevice)
       }
     }
-    if isTurned { record(.orientation(from: self.orientation, to: orientation)) }
+    if isTurned { record(.device(.orientation(from: self.orientation, to: orientation))) }
     attributing(to: .system) { turn(from: old, to: new) }
   }
 
@@ -60,7 +60,6 @@ extension SimulatedDevice {
   }
 
   private func turn(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
-    let metrics = metrics(in: new.orientation)
     let angle = old.turn(to: new)
     // A rotation by half a turn takes twice as long.
     let duration = options.rotationDuration * (abs(angle) > .pi / 2 ? 2 : 1)
@@ -69,6 +68,21 @@ extension SimulatedDevice {
       duration: duration,
       targetTransform: CGAffineTransform(rotationAngle: angle)
     )
+    change(to: metrics(in: new.orientation), by: transition) {
+      orientation = new.orientation
+      isReversed = new.isReversed
+    }
+    post(UIDevice.orientationDidChangeNotification, object: userDevice)
+    scheduleEndOfRotation(after: duration) { transition.complete() }
+  }
+
+  /// Announces other metrics, hides the keyboard, resizes the windows and runs the alongside
+  /// animations.
+  func change(
+    to metrics: DeviceMetrics,
+    by transition: SceneTransition,
+    _ commit: () -> Void
+  ) {
     if options.keyboardHidesBeforeRotationIsAnnounced { keyboard.rotationWillBegin() }
     transition.announce(
       area: applicationArea(on: metrics),
@@ -77,18 +91,15 @@ extension SimulatedDevice {
     )
     if !options.keyboardHidesBeforeRotationIsAnnounced { keyboard.rotationWillBegin() }
     transition.commit {
-      orientation = new.orientation
-      isReversed = new.isReversed
+      commit()
       readStatusBarPreferences()
     }
     if options.laysOutBeforeAlongsideAnimations { layoutWindowsIfNeeded() }
     transition.runAlongsideAnimations()
-    post(UIDevice.orientationDidChangeNotification, object: userDevice)
-    scheduleEndOfRotation(after: duration) { transition.complete() }
   }
 
   /// Completes a rotation after its duration, but not before earlier rotations.
-  private func scheduleEndOfRotation(
+  func scheduleEndOfRotation(
     after duration: TimeInterval,
     _ complete: @escaping @MainActor () -> Void
   ) {

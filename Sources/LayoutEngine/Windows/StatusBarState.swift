@@ -49,9 +49,9 @@ extension DeviceMetrics {
 }
 
 extension SimulatedDevice {
-  /// Returns the device's metrics in an orientation, with the current status bar.
+  /// Returns the current display's metrics in an orientation, with the current status bar.
   func metrics(in orientation: DeviceOrientation) -> DeviceMetrics {
-    var metrics = model.metrics(in: orientation)
+    var metrics = model.metrics(in: orientation, on: display)
     if !screenSizes.isEmpty, let size = screenSizes[orientation] { metrics.size = size }
     guard statusBar != StatusBarState() else { return metrics }
     return metrics.with(statusBar, on: model, growsInCalls: hasStatusBarOfCalls)
@@ -64,7 +64,9 @@ extension SimulatedDevice {
   }
 
   /// Whether the device hides the status bar unless a controller shows it.
-  var hidesStatusBarByItself: Bool { model.metrics(in: orientation).statusBarHeight == 0 }
+  var hidesStatusBarByItself: Bool {
+    model.metrics(in: orientation, on: display).statusBarHeight == 0
+  }
 
   /// The frame of the status bar, in the screen's coordinates; empty while it is hidden.
   var statusBarFrame: CGRect {

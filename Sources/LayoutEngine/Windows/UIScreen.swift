@@ -50,7 +50,7 @@ open class UIScreen: NSObject {
 
   /// The bounds of the screen in pixels, always in portrait.
   open var nativeBounds: CGRect {
-    let size = device.model.portrait.size
+    let size = device.model.metrics(in: .portrait, on: device.display).size
     return CGRect(x: 0, y: 0, width: size.width * nativeScale, height: size.height * nativeScale)
   }
 

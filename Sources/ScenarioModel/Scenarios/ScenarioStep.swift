@@ -14,6 +14,10 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   /// Touches the tab of a screen; the field `focus` of that screen becomes first responder.
   case selectTab(screen: String, focus: String? = nil)
   case rotate(to: RotationTarget)
+  /// Folds a device with two displays; its outer display shows the application.
+  case fold
+  /// Unfolds a device with two displays; its inner display shows the application.
+  case unfold
   /// Changes the status bar: a call makes it taller, or the application hides or shows it.
   case statusBar(StatusBarChange)
   /// Changes the user's text size, or turns bold text on or off.

@@ -17,7 +17,7 @@ package struct EventNames: Sendable {
     case .notification: EventNames(kind: kind, names: notifications, haveSubjects: false)
     case .call: EventNames(kind: kind, names: calls, haveSubjects: true)
     case .focus: EventNames(kind: kind, names: ["firstResponder"], haveSubjects: false)
-    case .rotation: EventNames(kind: kind, names: ["orientation"], haveSubjects: false)
+    case .rotation: EventNames(kind: kind, names: ["orientation", "display"], haveSubjects: false)
     case .trait: EventNames(kind: kind, names: traits, haveSubjects: true)
     case .inset: EventNames(kind: kind, names: insets, haveSubjects: true)
     case .scroll: EventNames(kind: kind, names: contentOffset, haveSubjects: true)

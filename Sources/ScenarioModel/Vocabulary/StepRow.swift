@@ -55,11 +55,17 @@ package struct StepRow: Sendable {
   }
 
   /// Makes the row of a step without argument.
-  init(_ keyword: String, _ step: ScenarioStep, _ meaning: String) {
+  init(
+    _ keyword: String,
+    _ step: ScenarioStep,
+    _ meaning: String,
+    fitsIntoTurn: Bool = true
+  ) {
     self.init(
       keyword,
       .none,
       meaning,
+      fitsIntoTurn: fitsIntoTurn,
       detail: { "" },
       step: { step },
       match: { $0 == step ? () : nil }

@@ -12,7 +12,8 @@ struct DevicesCommand: ScvdbCommand {
     discussion: """
       Sizes, safe areas (top, left, bottom, right) and keyboard heights are in points. They are \
       those of the system, by default of each device's newest system. The keyboard has no \
-      prediction bar. The last column names the measures without two agreeing sources.
+      prediction bar. A foldable device has the measures of its outer and of its inner display. The \
+      last column names the measures without two agreeing sources.
 
       EXAMPLES:
         scvdb devices --system 27
@@ -103,19 +104,22 @@ private struct DeviceTable {
     )
     for listed in devices {
       let device = listed.device
-      let (portrait, landscape) = (device.portrait, device.landscape)
+      let displays = FoldableDisplay.allCases.prefix(device.innerDisplay == nil ? 1 : 2)
+      func both(_ orientation: DeviceOrientation, _ text: (DeviceMetrics) -> String) -> String {
+        displays.map { text(device.metrics(in: orientation, on: $0)) }.joined(separator: " / ")
+      }
       table.add(
         device.id,
         device.name,
         "\(device.introduced)",
         "\(device.systems)",
         "@\(device.scale.plain)x",
-        size(portrait),
-        safeArea(portrait),
-        portrait.keyboard.withoutPrediction.plain,
-        size(landscape),
-        safeArea(landscape),
-        landscape.keyboard.withoutPrediction.plain,
+        both(.portrait, size),
+        both(.portrait, safeArea),
+        device.portrait.keyboard.withoutPrediction.plain,
+        both(.landscape, size),
+        both(.landscape, safeArea),
+        device.landscape.keyboard.withoutPrediction.plain,
         device.guesses.map { "\($0.measures): \($0.basis)" }.joined(separator: "; ")
       )
     }

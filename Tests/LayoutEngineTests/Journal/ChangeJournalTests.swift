@@ -284,7 +284,8 @@ extension JournalEntry.Change {
     case .call(let method): method
     case .diagnostic(let name, let detail): "\(name)\(detail.map { " of \($0)" } ?? "")"
     case .firstResponder(let old, let new): "focus \(old ?? "none") -> \(new ?? "none")"
-    case .orientation(let old, let new): "\(old) -> \(new)"
+    case .device(.orientation(let old, let new)): "\(old) -> \(new)"
+    case .device(.display(let old, let new)): "\(old) -> \(new)"
     case .trait(let name, let old, let new): "\(name) \(old) -> \(new)"
     case .insets(let name, let old, let new): "\(name) \(old.words) -> \(new.words)"
     case .contentOffset(let old, let new):

@@ -81,6 +81,8 @@ private let keyboardSamples = [
 
 private let deviceSamples = [
   StepSample("rotate: landscapeLeft", "landscapeLeft"),
+  StepSample("fold", ""),
+  StepSample("unfold", ""),
   StepSample("statusBar: inCall", "inCall"),
   StepSample("textSize: accessibilityLarge", "accessibilityLarge"),
   StepSample("textSize: { size: large, bold: false }", "large, not bold"),

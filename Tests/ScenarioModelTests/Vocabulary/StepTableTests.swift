@@ -59,7 +59,7 @@ import Testing
   func timedStepsAreRefusedInTurn(sample: StepSample) throws {
     let outside = [
       "wait", "waitUntil", "checkpoint", "turn", "push", "rotate", "present", "swipeDown",
-      "segue", "tap", "select", "multitasking",
+      "segue", "tap", "select", "multitasking", "fold", "unfold",
     ]
     let keyword = try sample.step().keyword
     let turn = "turn: [{ \(sample.text)\(sample.text.contains(":") ? "" : ": ") }]"

@@ -5,9 +5,15 @@ import TextMeasurement
 @MainActor
 final class DeviceTraits {
   private unowned let context: DeviceContext
-  private var screen = MemoizedResult<DeviceOrientation, UITraitCollection>()
+  private var screen = MemoizedResult<Position, UITraitCollection>()
   /// The traits of code that runs under other traits than the device's.
   private var chosen: UITraitCollection?
+
+  /// The properties of the device in the user's hands that determine its traits.
+  private struct Position: Hashable {
+    var orientation: DeviceOrientation
+    var display: FoldableDisplay
+  }
 
   fileprivate init(of context: DeviceContext) {
     self.context = context
@@ -19,12 +25,13 @@ final class DeviceTraits {
     set { chosen = newValue }
   }
 
-  /// The traits of the screen in its current orientation.
+  /// The traits of the current display in its current orientation.
   ///
   /// Cached, because after a rotation every view looks up its traits, and the last lookup is the
   /// screen's.
   var ofScreen: UITraitCollection {
-    screen.answer(to: context.orientation) { traitsOfScreen }
+    let position = Position(orientation: context.orientation, display: context.display)
+    return screen.answer(to: position) { traitsOfScreen }
   }
 
   /// Clears the cache after a change of the options.
@@ -34,7 +41,7 @@ final class DeviceTraits {
 
   private var traitsOfScreen: UITraitCollection {
     let (model, options) = (context.model, context.options)
-    let metrics = model.metrics(in: context.orientation)
+    let metrics = model.metrics(in: context.orientation, on: context.display)
     var traits = Traits()
     traits.userInterfaceIdiom = model.idiom == .pad ? .pad : .phone
     traits.horizontalSizeClass = UIUserInterfaceSizeClass(metrics.horizontalSizeClass)

@@ -1,6 +1,13 @@
 package import DeviceCatalog
 package import Foundation
 
+/// A change of the device in the user's hands.
+package enum DeviceChange: Hashable, Sendable {
+  case orientation(from: DeviceOrientation, to: DeviceOrientation)
+  /// The user folds or unfolds the device.
+  case display(from: FoldableDisplay, to: FoldableDisplay)
+}
+
 /// An event on a device and its cause.
 package struct JournalEntry: Sendable {
   /// The kind of event, with old and new values.
@@ -12,7 +19,7 @@ package struct JournalEntry: Sendable {
     case call(String)
     /// The first responder changes, by name.
     case firstResponder(from: String?, to: String?)
-    case orientation(from: DeviceOrientation, to: DeviceOrientation)
+    case device(DeviceChange)
     /// A trait changes, under UIKit's name, for a controller or for the device.
     case trait(String, from: String, to: String)
     /// Insets change, under the property's name.

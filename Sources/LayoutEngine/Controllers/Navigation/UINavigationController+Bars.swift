@@ -5,6 +5,8 @@ extension UINavigationController {
   /// Returns the frames of the bars and of the content between them, for a child of the stack.
   func barsLayout(around child: UIViewController) -> BarsLayout {
     let bounds = viewIfLoaded?.bounds ?? .zero
+    // Vertical bars are outside of the safe area.
+    guard verticalBars == nil else { return BarsLayout(bounds: bounds) }
     return BarsLayout(
       bounds: bounds,
       top: navigationBarFrame(in: bounds, over: child).map {
@@ -55,6 +57,7 @@ extension UINavigationController {
     over child: UIViewController?
   ) -> CGRect? {
     guard !isNavigationBarHidden else { return nil }
+    if let verticalBars { return verticalBars.itemBar }
     let height = barHeight(over: child)
     return CGRect(x: 0, y: navigationBarTop, width: bounds.width, height: height)
   }
@@ -101,6 +104,12 @@ extension UINavigationController {
   /// Whether a controller of the stack hides the bottom bars.
   var hidesBottomBars: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
+  /// The vertical bars; nil for horizontal ones, as in cards.
+  var verticalBars: VerticalBars? {
+    guard cardBar == nil, let bounds = viewIfLoaded?.bounds else { return nil }
+    return VerticalBars(in: bounds, safeArea: systemSafeAreaInsets)
+  }
+
   /// The bar in a card, where it is higher; nil outside of cards.
   private var cardBar: CardBar? {
     guard rootmost.storedPresentationController?.isCard == true else { return nil }
@@ -114,6 +123,7 @@ extension UINavigationController {
   /// The bar ends at the home indicator's area, and its background extends through that area.
   private func toolbarFrame(in bounds: CGRect) -> CGRect? {
     guard !isToolbarHidden, !hidesBottomBars else { return nil }
+    if let verticalBars { return verticalBars.itemBar }
     let metrics = SimulatedDevice.current.metrics
     let height = metrics.toolbarHeight + systemSafeAreaInsets.bottom
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)

@@ -23,7 +23,7 @@ extension UINavigationController {
   private func hasLargeTitle(over child: UIViewController) -> Bool {
     let device = SimulatedDevice.current
     guard navigationBar.prefersLargeTitles, device.options.hasSafeArea,
-      device.metrics.verticalSizeClass == .regular
+      device.metrics.verticalSizeClass == .regular, verticalBars == nil
     else { return false }
     var isLarge = true
     let below = stack.prefix { $0 !== child }

@@ -164,6 +164,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerCont
   }
 
   private func barsLayout(around child: UIViewController) -> BarsLayout {
+    // Vertical bars are outside of the safe area.
+    guard verticalBars == nil else { return BarsLayout(bounds: viewIfLoaded?.bounds ?? .zero) }
     let extends = child.extends(
       under: isBarAtTop ? .top : .bottom,
       isTranslucent: tabBar.isTranslucent
@@ -185,6 +187,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerCont
       && traitCollection.horizontalSizeClass == .regular
   }
 
+  private var verticalBars: VerticalBars? {
+    viewIfLoaded.flatMap { VerticalBars(in: $0.bounds, safeArea: systemSafeAreaInsets) }
+  }
+
   /// Whether the bar at the top is in the row of a child's navigation bar.
   private func sharesRow(with child: UIViewController) -> Bool {
     (child as? UINavigationController)?.isNavigationBarHidden == false
@@ -197,6 +203,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerCont
     guard !tabBar.isHidden, !selectionHidesBar, let bounds = viewIfLoaded?.bounds else {
       return nil
     }
+    if let verticalBars { return verticalBars.tabBar(tabs: tabBar.items?.count ?? 0) }
     let height = SimulatedDevice.current.metrics.tabBarHeight
     guard !isBarAtTop else {
       return CGRect(x: 0, y: systemSafeAreaInsets.top, width: bounds.width, height: height)

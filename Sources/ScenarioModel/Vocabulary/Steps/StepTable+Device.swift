@@ -16,6 +16,19 @@ extension StepTable {
       match: { if case .rotate(let target) = $0 { target } else { nil } }
     ),
     StepRow(
+      "fold",
+      .fold,
+      "the user folds a device with two displays, and the outer one shows the application; each case "
+        + "starts there",
+      fitsIntoTurn: false
+    ),
+    StepRow(
+      "unfold",
+      .unfold,
+      "the user unfolds a device with two displays, and the inner one shows the application",
+      fitsIntoTurn: false
+    ),
+    StepRow(
       "statusBar",
       .value(.word("status bar", placeholder: "STATE")),
       "`inCall`: a call makes the status bar 40 points high, on phones with a home button before "
