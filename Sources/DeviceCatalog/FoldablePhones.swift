@@ -63,17 +63,11 @@ enum FoldablePhones {
     _ horizontal: SizeClass,
     _ vertical: SizeClass
   ) -> DeviceMetrics {
-    let isPortrait = orientation == .portrait
-    return DeviceMetrics(
-      size: isPortrait ? size : DeviceSize(width: size.height, height: size.width),
+    DeviceMetrics(
+      size: size.turned(to: orientation),
       horizontalSizeClass: horizontal,
       verticalSizeClass: vertical,
-      safeArea: edges.safeArea,
-      statusBarHeight: edges.statusBarHeight,
-      navigationBarHeight: edges.navigationBarHeight,
-      navigationBarTop: edges.navigationBarTop,
-      toolbarHeight: edges.toolbarHeight,
-      tabBarHeight: edges.tabBarHeight,
+      edges: edges,
       keyboard: KeyboardTable.duo.standard.heights(in: orientation)
     )
   }

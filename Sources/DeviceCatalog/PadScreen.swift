@@ -8,18 +8,11 @@ struct PadScreen {
   let interfaceBuilderIDs: [String]
 
   func metrics(in orientation: DeviceOrientation, keyboards: KeyboardTable) -> DeviceMetrics {
-    let isPortrait = orientation == .portrait
-    let edges = edges(on: .usual)
-    return DeviceMetrics(
-      size: isPortrait ? size : DeviceSize(width: size.height, height: size.width),
+    DeviceMetrics(
+      size: size.turned(to: orientation),
       horizontalSizeClass: .regular,
       verticalSizeClass: .regular,
-      safeArea: edges.safeArea,
-      statusBarHeight: edges.statusBarHeight,
-      navigationBarHeight: edges.navigationBarHeight,
-      navigationBarTop: edges.navigationBarTop,
-      toolbarHeight: edges.toolbarHeight,
-      tabBarHeight: edges.tabBarHeight,
+      edges: edges(on: .usual),
       keyboard: keyboards.standard.heights(in: orientation)
     )
   }

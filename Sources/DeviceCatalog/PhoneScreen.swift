@@ -55,7 +55,7 @@ struct PhoneScreen {
   }
 
   var landscape: DeviceMetrics {
-    let size = DeviceSize(width: size.height, height: size.width)
+    let size = size.turned(to: .landscape)
     let edges = edges(on: .usual, in: .landscape)
     return metrics(size, keyboards.standard.landscape, edges) { metrics in
       metrics.horizontalSizeClass = isRegularInLandscape ? .regular : .compact
@@ -73,12 +73,7 @@ struct PhoneScreen {
       size: size,
       horizontalSizeClass: .compact,
       verticalSizeClass: .compact,
-      safeArea: edges.safeArea,
-      statusBarHeight: edges.statusBarHeight,
-      navigationBarHeight: edges.navigationBarHeight,
-      navigationBarTop: edges.navigationBarTop,
-      toolbarHeight: edges.toolbarHeight,
-      tabBarHeight: edges.tabBarHeight,
+      edges: edges,
       keyboard: keyboard
     )
     change(&metrics)

@@ -14,6 +14,28 @@ extension SystemVersion {
 }
 
 extension DeviceMetrics {
+  /// Creates the measures of a screen with the bars and insets of a system.
+  init(
+    size: DeviceSize,
+    horizontalSizeClass: SizeClass,
+    verticalSizeClass: SizeClass,
+    edges: ScreenEdges,
+    keyboard: KeyboardHeights
+  ) {
+    self.init(
+      size: size,
+      horizontalSizeClass: horizontalSizeClass,
+      verticalSizeClass: verticalSizeClass,
+      safeArea: edges.safeArea,
+      statusBarHeight: edges.statusBarHeight,
+      navigationBarHeight: edges.navigationBarHeight,
+      navigationBarTop: edges.navigationBarTop,
+      toolbarHeight: edges.toolbarHeight,
+      tabBarHeight: edges.tabBarHeight,
+      keyboard: keyboard
+    )
+  }
+
   /// Copies the bars and insets of a system.
   mutating func take(_ edges: ScreenEdges) {
     safeArea = edges.safeArea
@@ -22,5 +44,15 @@ extension DeviceMetrics {
     navigationBarTop = edges.navigationBarTop
     toolbarHeight = edges.toolbarHeight
     tabBarHeight = edges.tabBarHeight
+  }
+}
+
+extension DeviceSize {
+  /// Returns the size of a screen in an orientation, from its size in portrait.
+  func turned(to orientation: DeviceOrientation) -> DeviceSize {
+    switch orientation {
+    case .portrait: self
+    case .landscape: DeviceSize(width: height, height: width)
+    }
   }
 }

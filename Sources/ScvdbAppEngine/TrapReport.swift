@@ -1,8 +1,6 @@
 import CDispatch
 import Foundation
 import Glibc
-import Runtime
-import ScenarioModel
 
 /// Sends the backtrace of a trap that ends the process of a case, so that the engine finds the app's line.
 ///

@@ -12,20 +12,19 @@ extension Scenario {
   ///     values are left out. Nil without one.
   /// - Returns: The text.
   package func text(comments: [String] = [], inheriting matrix: Matrix? = nil) -> String {
-    let fields = LocatedScenario.table.fields(
-      of: LocatedScenario(scenario: self, inherited: matrix)
-    )
-    let lines = comments.map { "# \($0.onOneLine)" } + YAMLValue.map(fields).lines
+    let fields = YAMLValue.map(fields(inheriting: matrix))
+    let lines = comments.map { "# \($0.onOneLine)" } + fields.lines
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The keys of the file with a map as their value, such as `options` and `simulation`.
   package var keysOfMaps: Set<String> {
-    Set(fields.filter { if case .map = $0.value { true } else { false } }.map(\.key))
+    let maps = fields(inheriting: nil).filter { if case .map = $0.value { true } else { false } }
+    return Set(maps.map(\.key))
   }
 
-  private var fields: [YAMLField] {
-    LocatedScenario.table.fields(of: LocatedScenario(scenario: self))
+  private func fields(inheriting matrix: Matrix?) -> [YAMLField] {
+    LocatedScenario.table.fields(of: LocatedScenario(scenario: self, inherited: matrix))
   }
 }
 

@@ -134,10 +134,10 @@ package final class QuestionPairs {
   ///
   /// A scenario without an available question has none.
   func repeatedLengths(in drift: Drift, of side: RecordingSide) -> [RepeatedLength] {
-    var seen: Set<String> = []
+    var seen: Set<[String]> = []
     return side.cases.filter { recorded in
       // The lengths depend on the device.
-      seen.insert("\(recorded.identity.scenario) \(recorded.identity.device)").inserted
+      seen.insert([recorded.identity.scenario, recorded.identity.device]).inserted
     }
     .flatMap { to.archive.repeatedLengths(of: $0, in: drift) }.distinct
   }
