@@ -116,7 +116,8 @@ import Testing
     try makeDevice().run {
       #expect(marker(on: column()) { $0.firstBaselineAnchor } == 116)
       // The second label begins at 20.5 + 10.
-      #expect(marker(on: column()) { $0.lastBaselineAnchor } == 100 + 30.5 + 16)
+      let second: CGFloat = 100 + 30.5 + 16
+      #expect(marker(on: column()) { $0.lastBaselineAnchor } == second)
     }
   }
 

@@ -31,8 +31,10 @@ import Testing
       window.rootViewController = root
       window.makeKeyAndVisible()
       // The 44 is the phone's own inset.
-      #expect(161.0 / 3 + 44 != 293.0 / 3)
-      #expect(root.view.safeAreaInsets.top == 293.0 / 3)
+      let sum: CGFloat = 161.0 / 3 + 44
+      let pixels: CGFloat = 293.0 / 3
+      #expect(sum != pixels)
+      #expect(root.view.safeAreaInsets.top == pixels)
     }
   }
 
