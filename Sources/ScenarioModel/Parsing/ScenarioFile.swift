@@ -68,7 +68,7 @@ package struct ScenarioFile: Sendable {
       let table = LocatedScenario.table
       let root = try YAMLReader(
         kind: .scenario,
-        keys: table.names,
+        keys: table.rules.names,
         file: file,
         mistakes: mistakes
       ).read(text)

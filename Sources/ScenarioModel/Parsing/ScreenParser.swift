@@ -63,7 +63,7 @@ package struct ScreenFile: Sendable {
     let parsed = try ProblemList.collecting { mistakes in
       let node = try YAMLReader(
         kind: .screen,
-        keys: ParsedScreen.table.names,
+        keys: ParsedScreen.table.rules.names,
         file: file,
         mistakes: mistakes
       ).read(text, label: "a screen")

@@ -2,7 +2,9 @@ import SnapshotModel
 
 /// The properties of a view written in place, by UIKit's names.
 enum ViewPropertyTable {
-  static func row(named name: String) -> KeyRow<ViewProperties>? { all.first { $0.name == name } }
+  static func row(named name: String) -> KeyRow<ViewProperties>? {
+    all.first { $0.key.name == name }
+  }
 
   static let all = views + text + keyboard + controls + stacks + scrollViews + accessibility
 
@@ -242,11 +244,7 @@ enum ViewPropertyTable {
   ) -> KeyRow<ViewProperties> {
     let format = ValueFormat<AxisPriorities>.map(AxisPriorities.table)
     return KeyRow(
-      name: name,
-      type: format.description,
-      placeholder: format.placeholder,
-      standard: "the class's value",
-      meaning: meaning,
+      key: KeyDescription(name, format, default: "the class's value", meaning),
       read: { node, properties in
         let priorities = try format.read(node)
         properties[keyPath: horizontal] = priorities.horizontal

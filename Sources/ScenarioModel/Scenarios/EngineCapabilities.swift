@@ -18,7 +18,7 @@ package struct EngineCapabilities: Hashable, Sendable {
     ScenarioStep.keywords.map(stepWord) + Technique.allCases.map(techniqueWord)
       + Technique.allCases.flatMap { technique in
         technique.options.map { optionWord($0, of: technique) }
-      } + SimulationSettings.table.rows.map { settingWord($0.name) }
+      } + SimulationSettings.table.rules.names.map(settingWord)
   )
 
   /// The same features, and screens from the code of an app.

@@ -2,27 +2,10 @@
 struct KeyRow<Root: Sendable>: Sendable {
   typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
 
-  let name: String
-  /// The value's type, as the reference describes it.
-  let type: String
-  /// The placeholder for the value in the form of a step.
-  let placeholder: String
-  /// The default: a value in backquotes, a few words, or ``required``.
-  let standard: String
-  /// The key's meaning, in one clause.
-  let meaning: String
-  /// The keys that this key needs, at least one of them; empty if it needs none.
-  var companions: [String] = []
-  /// Earlier keys of the table; the reader of this key uses their values.
-  var dependencies: [String] = []
+  var key: KeyDescription
   var read: @Sendable (YAMLNode, inout Root) throws -> Void
   /// Returns the value to write; nil for a value that need not be written.
   let write: @Sendable (Root) -> YAMLValue?
-
-  /// The reference's text in place of a default.
-  static var required: String { "required" }
-
-  var isRequired: Bool { standard == Self.required }
 
   /// Returns the same key, which requires one of some others.
   func onlyWith(_ companions: String...) -> KeyRow { onlyWith(companions) }
@@ -30,14 +13,14 @@ struct KeyRow<Root: Sendable>: Sendable {
   /// Returns the same key, which requires one of some others.
   func onlyWith(_ companions: [String]) -> KeyRow {
     var row = self
-    row.companions = companions
+    row.key.companions = companions
     return row
   }
 
   /// Returns the same key, which is not read after a mistake in one of some earlier keys.
   func dependent(on keys: String...) -> KeyRow {
     var row = self
-    row.dependencies = keys
+    row.key.dependencies = keys
     return row
   }
 
@@ -59,14 +42,10 @@ struct KeyRow<Root: Sendable>: Sendable {
     to path: any WritableKeyPath<Outer, Root> & Sendable,
     default standard: String? = nil
   ) -> KeyRow<Outer> {
-    KeyRow<Outer>(
-      name: name,
-      type: type,
-      placeholder: placeholder,
-      standard: standard ?? self.standard,
-      meaning: meaning,
-      companions: companions,
-      dependencies: dependencies,
+    var key = key
+    key.standard = standard ?? key.standard
+    return KeyRow<Outer>(
+      key: key,
       read: { node, outer in try read(node, &outer[keyPath: path]) },
       write: { write($0[keyPath: path]) }
     )
@@ -83,7 +62,7 @@ extension KeyRow {
     _ format: ValueFormat<Value>,
     _ meaning: String
   ) -> KeyRow {
-    row(name, format, standard: required, meaning) { root, value in
+    row(name, format, standard: KeyDescription.required, meaning) { root, value in
       root[keyPath: path] = value
     } get: {
       $0[keyPath: path]
@@ -121,7 +100,7 @@ extension KeyRow {
   /// - Parameters:
   ///   - name: The key.
   ///   - type: The value's type, as the reference describes it.
-  ///   - standard: The default in words, or ``required``.
+  ///   - standard: The default in words, or ``KeyDescription/required``.
   ///   - meaning: The meaning of the key, in one clause.
   ///   - read: Reads the value.
   ///   - write: Returns the value to write; nil for none.
@@ -129,17 +108,19 @@ extension KeyRow {
   static func compound(
     _ name: String,
     _ type: String,
-    default standard: String = KeyRow.required,
+    default standard: String = KeyDescription.required,
     _ meaning: String,
     read: @escaping @Sendable (YAMLNode, inout Root) throws -> Void,
     write: @escaping @Sendable (Root) -> YAMLValue?
   ) -> KeyRow {
     KeyRow(
-      name: name,
-      type: type,
-      placeholder: "VALUE",
-      standard: standard,
-      meaning: meaning,
+      key: KeyDescription(
+        name: name,
+        type: type,
+        placeholder: "VALUE",
+        standard: standard,
+        meaning: meaning
+      ),
       read: read,
       write: write
     )
@@ -205,11 +186,7 @@ extension KeyRow {
     get: @escaping @Sendable (Root) -> Value?
   ) -> KeyRow {
     KeyRow(
-      name: name,
-      type: format.description,
-      placeholder: format.placeholder,
-      standard: standard,
-      meaning: meaning,
+      key: KeyDescription(name, format, default: standard, meaning),
       read: { node, root in set(&root, try format.read(node)) },
       write: { get($0).map(format.write) }
     )

@@ -70,7 +70,7 @@ package struct ProjectSettings: Hashable, Sendable {
     try ProblemList.collecting { mistakes in
       let reader = YAMLReader(
         kind: .settings,
-        keys: table.names,
+        keys: table.rules.names,
         file: file,
         mistakes: mistakes
       )
@@ -94,7 +94,7 @@ package struct ProjectSettings: Hashable, Sendable {
   package var text: String {
     let lines = Self.table.rows.flatMap { row in
       row.write(self).map { value in
-        ["", "# \(row.meaning)"] + YAMLValue.map([YAMLField(row.name, value)]).lines
+        ["", "# \(row.key.meaning)"] + YAMLValue.map([YAMLField(row.key.name, value)]).lines
       } ?? []
     }
     let heading =

@@ -59,7 +59,7 @@ extension ReferenceTable {
   }
 
   private static func cells<Root>(_ row: KeyRow<Root>) -> [String] {
-    ["`\(row.name)`", row.type, row.standard, row.meaning]
+    ["`\(row.key.name)`", row.key.type, row.key.standard, row.key.meaning]
   }
 }
 
@@ -78,7 +78,7 @@ extension ReferenceTable {
   ) -> ReferenceTable {
     ReferenceTable(
       columns: ["key of \(subject)", "meaning"],
-      rows: table.rows.map { ["`\($0.name)`", $0.meaning] }
+      rows: table.rules.keys.map { ["`\($0.name)`", $0.meaning] }
     )
   }
 }
@@ -110,7 +110,7 @@ extension ReferenceTable {
   /// The properties of views that are written in a scenario file.
   package static let viewProperties = ReferenceTable(
     columns: ["property", "value", "meaning"],
-    rows: ViewPropertyTable.all.map { ["`\($0.name)`", $0.type, $0.meaning] }
+    rows: ViewPropertyTable.all.map { ["`\($0.key.name)`", $0.key.type, $0.key.meaning] }
   )
 
   /// The names of events, except the diagnostics.

@@ -44,7 +44,7 @@ extension ParsedScreen {
   /// The keys of a screen, in the order that the writer uses.
   static let table = KeyTable(
     ParsedScreen(name: ""),
-    choice: KeyTable.Choice(keys: described + ["code", "make"], named: 6),
+    choice: KeyRules.Choice(keys: described + ["code", "make"], named: 6),
     sources + code
       + (controller + ControllerAttributes.rows.map { $0.lifted(to: \.attributes) }
       + techniques + keyboard + [rows]).map { $0.onlyWith(described) }

@@ -11,25 +11,6 @@ struct StepArgument<Value: Sendable>: Sendable {
   var write: @Sendable (Value, Technique) -> YAMLValue?
 }
 
-/// The description of a map's key in the reference.
-package struct KeyDescription: Hashable, Sendable {
-  /// The key as a scenario file has it.
-  package var name: String
-  /// The value's type.
-  package var type: String
-  /// The default: a value in backquotes or a few words.
-  package var standard: String
-  /// The key's meaning, in one clause.
-  package var meaning: String
-
-  init<Root>(_ row: KeyRow<Root>) {
-    name = row.name
-    type = row.type
-    standard = row.standard
-    meaning = row.meaning
-  }
-}
-
 extension StepArgument<Void> {
   /// The argument of a step with a keyword alone.
   static var none: StepArgument {
@@ -53,8 +34,8 @@ extension StepArgument {
   /// Makes the argument of a map; if all keys have defaults, it can be left out.
   static func map(_ table: KeyTable<Value>, orNothing isOptional: Bool = false) -> StepArgument {
     StepArgument(
-      forms: (isOptional ? [nil] : []) + [table.form],
-      keys: table.rows.map(KeyDescription.init)
+      forms: (isOptional ? [nil] : []) + [table.rules.form],
+      keys: table.rules.keys
     ) { argument, _ in
       if isOptional, argument.isNothing { return table.initial }
       return try table.read(argument)
@@ -66,12 +47,12 @@ extension StepArgument {
 
   /// Makes the argument of a map, or of the value of one key if the other keys have defaults.
   static func map(_ table: KeyTable<Value>, orValueOf key: String) -> StepArgument {
-    guard let row = table.rows.first(where: { $0.name == key }) else {
+    guard let row = table.rows.first(where: { $0.key.name == key }) else {
       preconditionFailure("a table without the key \(key)")
     }
     return StepArgument(
-      forms: [row.placeholder, table.form],
-      keys: table.rows.map(KeyDescription.init)
+      forms: [row.key.placeholder, table.rules.form],
+      keys: table.rules.keys
     ) { argument, _ in
       guard case .scalar = argument.content else { return try table.read(argument) }
       var value = table.initial
@@ -81,16 +62,5 @@ extension StepArgument {
       let fields = table.fields(of: value)
       return fields.map(\.key) == [key] ? fields[0].value : .map(fields)
     }
-  }
-}
-
-extension KeyTable {
-  /// The form of a map in the reference: `{ to: [x, y], ... }`.
-  var form: String {
-    let shown = rows.filter(\.isRequired)
-    var parts = (shown.isEmpty ? Array(rows.prefix(1)) : shown)
-      .map { "\($0.name): \($0.placeholder)" }
-    if parts.count < rows.count { parts.append("...") }
-    return "{ \(parts.joined(separator: ", ")) }"
   }
 }

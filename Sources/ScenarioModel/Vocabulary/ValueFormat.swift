@@ -300,7 +300,7 @@ extension ValueFormat {
 
   /// A map.
   static func map(_ table: KeyTable<Value>) -> Self {
-    let keys = table.rows.map { "\($0.name): \($0.placeholder)" }.joined(separator: ", ")
+    let keys = table.rules.keys.map { "\($0.name): \($0.placeholder)" }.joined(separator: ", ")
     return ValueFormat(description: "`{ \(keys) }`", placeholder: "{ \(keys) }") { node in
       try table.read(node)
     } write: {

@@ -67,7 +67,7 @@ extension ViewParts {
     .compound(
       "name",
       "a name without dots",
-      default: isRoot ? "`view`" : KeyRow<ViewParts>.required,
+      default: isRoot ? "`view`" : KeyDescription.required,
       "the name, unique in the screen; a root view without it is called `view`"
     ) { node, parts in
       let name = try node.pathComponent()

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the settings of `simulation`, row by row.
 @Suite struct SettingsTableTests {
-  static let names = SimulationSettings.table.rows.map(\.name)
+  static let names = SimulationSettings.table.rules.names
 
   private func scenario(_ settings: String) throws -> Scenario {
     let text = """
@@ -20,8 +20,8 @@ import Testing
 
   /// Returns a value other than the default, for a type of the reference.
   private func value(of row: KeyRow<SimulationSettings>) -> String {
-    switch row.type {
-    case "`true` or `false`": row.standard == "`true`" ? "false" : "true"
+    switch row.key.type {
+    case "`true` or `false`": row.key.standard == "`true`" ? "false" : "true"
     case "seconds", "points": "2"
     case let type where type.hasPrefix("`{"): "{ landscape: 162 }"
     case let type where type.hasPrefix("`extraSmall`"): "small"
@@ -33,11 +33,11 @@ import Testing
 
   @Test(arguments: names)
   func settingRoundTrips(name: String) throws {
-    let row = try #require(SimulationSettings.table.rows.first { $0.name == name })
+    let row = try #require(SimulationSettings.table.rows.first { $0.key.name == name })
     let scenario = try scenario("{ \(name): \(value(of: row)) }")
     #expect(scenario.text().contains("\nsimulation: { \(name): \(value(of: row)) }\n"))
     let settings = try #require(scenario.simulation)
-    let others = SimulationSettings.table.rows.filter { $0.name != name }
+    let others = SimulationSettings.table.rows.filter { $0.key.name != name }
     #expect(row.write(settings) != nil)
     #expect(others.allSatisfy { $0.write(settings) == nil })
   }

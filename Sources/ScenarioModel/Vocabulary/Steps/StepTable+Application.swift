@@ -147,7 +147,7 @@ extension ViewChange {
 extension KeyRow<ViewProperties> {
   /// The changed properties: the axes of priorities, the length of a text.
   fileprivate func detail(of properties: ViewProperties) -> [String] {
-    switch name {
+    switch key.name {
     case "text": return properties.text.map { ["text of \($0.count) characters"] } ?? []
     case "contentHuggingPriority":
       return axes(
@@ -161,7 +161,7 @@ extension KeyRow<ViewProperties> {
         properties.horizontalCompressionResistancePriority,
         properties.verticalCompressionResistancePriority
       )
-    default: return write(properties).map { ["\(name) \($0.detail)"] } ?? []
+    default: return write(properties).map { ["\(key.name) \($0.detail)"] } ?? []
     }
   }
 

@@ -181,11 +181,7 @@ extension KeyRow<MultitaskingRequest> {
   ) -> KeyRow {
     let format = ValueFormat<Double>.points(from: least...4000)
     return KeyRow(
-      name: name,
-      type: format.description,
-      placeholder: format.placeholder,
-      standard: standard,
-      meaning: meaning,
+      key: KeyDescription(name, format, default: standard, meaning),
       read: { node, request in
         let value = try format.read(node)
         var window = request.window
@@ -203,12 +199,8 @@ extension KeyRow<MultitaskingRequest> {
   /// Returns the key, which is an error for a window with a height.
   fileprivate var withoutWindow: KeyRow {
     KeyRow(
-      name: name,
-      type: type,
-      placeholder: placeholder,
-      standard: standard,
-      meaning: meaning,
-      read: { [name, read] node, request throws in
+      key: key,
+      read: { [name = key.name, read] node, request throws in
         try read(node, &request)
         guard request.window != nil else { return }
         let fix = "write 'x', or remove '\(name)'"

@@ -43,8 +43,8 @@ extension StepArgument<[KeyboardChange]> {
   /// A list of changes that is not empty, in the order of time.
   fileprivate static var keyboardChanges: StepArgument {
     StepArgument(
-      forms: ["[\(KeyboardChange.table.form), ...]"],
-      keys: KeyboardChange.table.rows.map(KeyDescription.init)
+      forms: ["[\(KeyboardChange.table.rules.form), ...]"],
+      keys: KeyboardChange.table.rules.keys
     ) { argument, _ in
       let nodes = try argument.list()
       guard !nodes.isEmpty else {
@@ -69,7 +69,7 @@ extension KeyboardChange {
   fileprivate static let table = KeyTable(
     KeyboardChange(at: 0, kind: .show),
     subject: "a keyboard change",
-    choice: KeyTable.Choice(keys: kinds.map(\.name), named: 2),
+    choice: KeyRules.Choice(keys: kinds.map(\.key.name), named: 2),
     [.required("at", \.at, .seconds, "the time after the start of the step")] + kinds + [
       .optional(
         "duration",
@@ -147,11 +147,13 @@ extension KeyboardChange {
     _ meaning: String
   ) -> KeyRow<KeyboardChange> {
     KeyRow(
-      name: kind.rawValue,
-      type: format.description + (acceptsTrue ? ", or `true`" : ""),
-      placeholder: format.placeholder,
-      standard: "one of these is required",
-      meaning: meaning,
+      key: KeyDescription(
+        name: kind.rawValue,
+        type: format.description + (acceptsTrue ? ", or `true`" : ""),
+        placeholder: format.placeholder,
+        standard: "one of these is required",
+        meaning: meaning
+      ),
       read: { node, change in
         change.kind = kind
         if !acceptsTrue || !node.isTrue { change[keyPath: path] = try format.read(node) }
@@ -166,11 +168,13 @@ extension KeyboardChange {
   /// Makes the key of a kind with the value `true`.
   private static func kind(_ kind: Kind, _ meaning: String) -> KeyRow<KeyboardChange> {
     KeyRow(
-      name: kind.rawValue,
-      type: "`true`",
-      placeholder: "true",
-      standard: "one of these is required",
-      meaning: meaning,
+      key: KeyDescription(
+        name: kind.rawValue,
+        type: "`true`",
+        placeholder: "true",
+        standard: "one of these is required",
+        meaning: meaning
+      ),
       read: { node, change in
         guard node.isTrue else { throw node.wrongType("true") }
         change.kind = kind

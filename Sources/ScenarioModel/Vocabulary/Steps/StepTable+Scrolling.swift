@@ -97,7 +97,7 @@ private struct ScrollArgument: Sendable {
 extension VisibilityRequest {
   fileprivate static let table = KeyTable(
     initial,
-    choice: KeyTable.Choice(keys: targets.map(\.name), named: targets.count),
+    choice: KeyRules.Choice(keys: targets.map(\.key.name), named: targets.count),
     targets + [
       .optional("scrollView", \.scrollView, .view, default: ownScrollView, "the scroll view")
     ] + options
@@ -149,11 +149,7 @@ extension VisibilityRequest {
     match: @escaping @Sendable (Target) -> Value?
   ) -> KeyRow<VisibilityRequest> {
     KeyRow(
-      name: name,
-      type: format.description,
-      placeholder: format.placeholder,
-      standard: "one of these is required",
-      meaning: meaning,
+      key: KeyDescription(name, format, default: "one of these is required", meaning),
       read: { node, request in
         request.target = make(try format.read(node))
       },
