@@ -36,7 +36,14 @@ import Testing
     _ new: SampleView,
     _ axis: AxisComparison = AxisComparison(axis: .device, from: "iphone-8", to: "iphone-16")
   ) throws -> Drift {
-    let (before, after) = (sampleRun(old), sampleRun(new, device: "iphone-16"))
+    try drift(sampleRun(old), sampleRun(new, device: "iphone-16"), axis)
+  }
+
+  private static func drift(
+    _ before: Run,
+    _ after: Run,
+    _ axis: AxisComparison = AxisComparison(axis: .device, from: "iphone-8", to: "iphone-16")
+  ) throws -> Drift {
     var from = side("device:iphone-8", before)
     from.cases = from.cases.map {
       RecordedCase($0, pairedWith: after.identity, inputsChanged: false)
@@ -57,6 +64,74 @@ import Testing
     #expect(drift.screensThatOnlyFollow == 1)
     let text = TextReportFormat().render(drift)
     #expect(text.contains("navigation bar 44 -> 54: 1 screen in 1 case"), "\(text)")
+  }
+
+  /// A screen that begins below an opaque bar at 20: its own safe area does not contain the bar.
+  private static func screenBelowOpaqueBar(_ bar: Double) -> SampleView {
+    SampleView(
+      name: "view",
+      frame: Rect(x: 0, y: 0, width: 375, height: 667),
+      safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0),
+      subviews: [
+        SampleView(
+          name: "form",
+          frame: Rect(x: 0, y: 20 + bar, width: 375, height: 647 - bar)
+        ),
+        SampleView(
+          name: "bar",
+          className: "UINavigationBar",
+          frame: Rect(x: 0, y: 20, width: 375, height: bar)
+        ),
+      ]
+    )
+  }
+
+  /// The screen begins 54 - 44 = 10 lower, and is 10 lower in height.
+  @Test func screenBelowOpaqueBarFollows() throws {
+    let drift = try Self.drift(Self.screenBelowOpaqueBar(44), Self.screenBelowOpaqueBar(54))
+    #expect(drift.hasDrift && drift.causes.isEmpty)
+    #expect(drift.movedParts.map(\.change.part) == [.navigationBar])
+  }
+
+  /// The toolbar of 44 + 20 grows to 48 + 25 = 73, by 9.
+  ///
+  /// Its container's inset grows by 25 - 20 = 5.
+  @Test func containerFollowsItsOwnInset() throws {
+    func screen(bar: Double, inset: Double) -> SampleView {
+      SampleView(
+        name: "view",
+        frame: Rect(x: 0, y: 0, width: 375, height: 667),
+        safeArea: Insets(top: 20, left: 0, bottom: inset, right: 0),
+        subviews: [
+          SampleView(
+            name: "form",
+            frame: Rect(x: 0, y: 0, width: 375, height: 667),
+            safeArea: Insets(top: 20, left: 0, bottom: bar + inset, right: 0)
+          ),
+          SampleView(
+            name: "toolbar",
+            className: "UIToolbar",
+            frame: Rect(x: 0, y: 667 - bar - inset, width: 375, height: bar + inset)
+          ),
+        ]
+      )
+    }
+    let drift = try Self.drift(screen(bar: 44, inset: 20), screen(bar: 48, inset: 25))
+    #expect(drift.hasDrift && drift.causes.isEmpty)
+  }
+
+  /// A badge of an estimated width does not determine the layout in the larger room.
+  @Test(arguments: [true, false])
+  func ambiguityBesideEstimatesFollows(hasEstimate: Bool) throws {
+    var runs = [44.0, 54].map { sampleRun(Self.screen(bar: $0, buttonY: 300), device: "iphone-16") }
+    runs[0].identity.device = "iphone-8"
+    runs[1].findings = [Finding(step: 1, view: "form/label", subject: .ambiguity(.vertical))]
+    if hasEstimate {
+      let estimate = SizeEstimate(view: "form/button", size: UnknownSize(.customClass, "Badge"))
+      for index in runs.indices { runs[index].estimates = [estimate] }
+    }
+    let drift = try Self.drift(runs[0], runs[1])
+    #expect(drift.causes.isEmpty == hasEstimate)
   }
 
   /// A label that becomes 20 narrower does not follow a bar that becomes 10 taller.

@@ -13,10 +13,11 @@ import Testing
   /// The keys of maps.
   private static let keys: [[String]] =
     [
-      LocatedScenario.table.names, MatrixParts.table.names,
-      TechniqueOption.allCases.map(\.rawValue), ParsedScreen.table.names, StepTable.keywords,
-      SimulationSettings.table.names, HeightByOrientation.table.names, ViewParts.table.names,
-      LocatedRowGroup.table.names, ConstraintParts.table.names,
+      LocatedScenario.table.rules.names, MatrixParts.table.rules.names,
+      TechniqueOption.allCases.map(\.rawValue), ParsedScreen.table.rules.names, StepTable.keywords,
+      SimulationSettings.table.rules.names, HeightByOrientation.table.rules.names,
+      ViewParts.table.rules.names, LocatedRowGroup.table.rules.names,
+      ConstraintParts.table.rules.names,
     ] + StepTable.all.map { $0.keys.map(\.name) }.filter { !$0.isEmpty }
 
   /// The keywords of values.

@@ -97,6 +97,20 @@ import Testing
       "func removeFromTags(at idx: Int) { removeManaged(at: idx, \"tags\") }"
     ),
     (
+      "@NSManaged func insertIntoTags(_ values: [Tag], at indexes: NSIndexSet)",
+      "func insertIntoTags(_ values: [Tag], at indexes: NSIndexSet) "
+        + "{ insertManaged(values, at: indexes, \"tags\") }"
+    ),
+    (
+      "@NSManaged func removeFromTags(at indexes: NSIndexSet)",
+      "func removeFromTags(at indexes: NSIndexSet) { removeManaged(at: indexes, \"tags\") }"
+    ),
+    (
+      "@NSManaged func replaceTags(at indexes: NSIndexSet, with values: [Tag])",
+      "func replaceTags(at indexes: NSIndexSet, with values: [Tag]) "
+        + "{ replaceManaged(at: indexes, with: values, \"tags\") }"
+    ),
+    (
       "override init(entity: A, insertInto context: B?) {}",
       "required init(entity: A, insertInto context: B?) {}"
     ),

@@ -44,7 +44,9 @@ struct CaseComparison {
       guard !list.differences.isEmpty, let moment = pair.to ?? pair.from else { return nil }
       return StepDrift(moment.step, list)
     }
-    if !isOfOneCase { steps.compareSurroundings(of: pairs) }
+    if !isOfOneCase {
+      steps.compareSurroundings(of: pairs, hasEstimates: !estimates.either.isEmpty)
+    }
     return (steps.isEmpty ? nil : caseDrift(steps), ignored)
   }
 

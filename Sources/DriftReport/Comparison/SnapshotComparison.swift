@@ -164,9 +164,11 @@ struct SnapshotComparison {
     _ new: ViewGeometry,
     _ reaches: (from: TouchReach, to: TouchReach)
   ) -> [Change] {
-    let keyboard = (reaches.from.heightUnderKeyboard(old), reaches.to.heightUnderKeyboard(new))
+    let keyboard = (
+      reaches.from.fixedHeightUnderKeyboard(old), reaches.to.fixedHeightUnderKeyboard(new)
+    )
     let off = (reaches.from.lengthOffScreen(old), reaches.to.lengthOffScreen(new))
-    let bar = (reaches.from.lengthUnderBar(old), reaches.to.lengthUnderBar(new))
+    let bar = (reaches.from.fixedLengthUnderBar(old), reaches.to.fixedLengthUnderBar(new))
     let reach = (reaches.from.isOutOfReach(old), reaches.to.isOutOfReach(new))
     let reachKind: DriftKind = reach.1 ? .unreachable : .reachable
     return threshold(.coveredByKeyboard, .uncoveredByKeyboard, "coveredByKeyboard", keyboard)
@@ -205,5 +207,19 @@ struct SnapshotComparison {
       let change = reordered("subviews", from: names[0], to: names[1])
       list.add(.view(path: parent), [change])
     }
+  }
+}
+
+extension TouchReach {
+  /// The covered height under the keyboard; 0 for a view that scrolling uncovers.
+  fileprivate func fixedHeightUnderKeyboard(_ view: ViewGeometry) -> Double {
+    let height = heightUnderKeyboard(view)
+    return height > 0 && scrollsClear(view) ? 0 : height
+  }
+
+  /// The covered length under a bar; 0 for a view that scrolling uncovers.
+  fileprivate func fixedLengthUnderBar(_ view: ViewGeometry) -> Double {
+    let length = lengthUnderBar(view)
+    return length > 0 && scrollsClear(view) ? 0 : length
   }
 }

@@ -14,9 +14,11 @@ struct FollowedSurroundings {
   private let controls: [ViewPath]
   private let horizontal: FollowedGrowths
   private let vertical: FollowedGrowths
+  private let hasEstimates: Bool
 
   /// Compares the surroundings of two snapshots; nil if they are equal.
-  init?(from: Snapshot, to: Snapshot) {
+  init?(from: Snapshot, to: Snapshot, hasEstimates: Bool) {
+    self.hasEstimates = hasEstimates
     changes = SurroundingChange.changes(from: from, to: to)
     guard !changes.isEmpty else { return nil }
     let views = from.views + to.views
@@ -30,16 +32,22 @@ struct FollowedSurroundings {
       guard let growth = growths[part] else { return [] }
       return [growth] + bars.compactMap { growths[$0] }.map { growth - $0 }
     }
+    // A bar at the lower edge contains the inset of its container.
+    func containerInset(_ edge: KeyPath<Insets, Double>) -> [Double] {
+      guard let old = from.views.first, let new = to.views.first else { return [] }
+      return [canonicalPoints(new.safeArea[keyPath: edge] - old.safeArea[keyPath: edge])]
+    }
     horizontal = FollowedGrowths(
       length: growth(.windowWidth),
-      start: growth(.safeAreaLeft),
-      end: growth(.safeAreaRight),
+      start: growth(.safeAreaLeft) + containerInset(\.left),
+      end: growth(.safeAreaRight) + containerInset(\.right),
       control: growth(.switchWidth)
     )
     vertical = FollowedGrowths(
       length: growth(.windowHeight),
-      start: inset(.safeAreaTop, with: .navigationBar),
-      end: inset(.safeAreaBottom, with: .toolbar, .tabBar) + growth(.keyboard),
+      start: inset(.safeAreaTop, with: .navigationBar) + containerInset(\.top),
+      end: inset(.safeAreaBottom, with: .toolbar, .tabBar) + containerInset(\.bottom)
+        + growth(.keyboard),
       control: growth(.switchHeight, .searchBar)
     )
   }
@@ -52,7 +60,9 @@ struct FollowedSurroundings {
       bars.contains { path == $0 || path.isInside($0) }
         ? difference.changes.allSatisfy { $0.kind.isOfFrames }
         : difference.changes.allSatisfy { explain($0, besideControl: isBesideControl(path)) }
-    case .step, .keyboard, .navigation, .event, .finding: false
+    // Beside views of estimated sizes, the room decides whether a layout is ambiguous.
+    case .finding(let kind, _): hasEstimates && kind == .ambiguousLayout
+    case .step, .keyboard, .navigation, .event: false
     }
   }
 
@@ -136,13 +146,15 @@ extension Difference {
 extension [StepDrift] {
   /// Marks the differences that follow the surroundings, and adds new overlaps.
   ///
-  /// - Parameter pairs: The moments of each step on both sides.
-  mutating func compareSurroundings(of pairs: [Pair<Moment>]) {
+  /// - Parameters:
+  ///   - pairs: The moments of each step on both sides.
+  ///   - hasEstimates: Whether a screen has views with estimated sizes.
+  mutating func compareSurroundings(of pairs: [Pair<Moment>], hasEstimates: Bool) {
     var found: [Int: FollowedSurroundings] = [:]
     for pair in pairs {
       guard let old = pair.from?.step.snapshot, let step = pair.to?.step, let new = step.snapshot
       else { continue }
-      found[step.index] = FollowedSurroundings(from: old, to: new)
+      found[step.index] = FollowedSurroundings(from: old, to: new, hasEstimates: hasEstimates)
       if let index = firstIndex(where: { $0.index == step.index }) {
         self[index].differences += NewOverlaps(from: old, to: new).differences
       }

@@ -112,7 +112,26 @@ extension Snapshot {
       // The safe area of a view is at most as large as the screen's.
       for (edge, inset) in edges { lengths[edge] = max(lengths[edge] ?? 0, inset) }
     }
+    addInsetsOfOpaqueBars(to: &lengths)
     return lengths
+  }
+
+  /// Adds the insets of bars that no view of the screen extends under.
+  ///
+  /// Such views begin or end at the bar, and their own safe areas do not contain it.
+  private func addInsetsOfOpaqueBars(to lengths: inout [SurroundingPart: Double]) {
+    for view in views where !view.isHidden {
+      guard let bar = view.barPart else { continue }
+      let frame = view.windowFrame
+      let (edge, inset): (SurroundingPart, Double)
+      switch bar {
+      case .navigationBar: (edge, inset) = (.safeAreaTop, frame.y + frame.height)
+      case .toolbar, .tabBar: (edge, inset) = (.safeAreaBottom, window.height - frame.y)
+      default: continue
+      }
+      let isAtEdge = inset < window.height / 2
+      if isAtEdge, lengths[edge, default: 0] < frame.height { lengths[edge] = inset }
+    }
   }
 }
 

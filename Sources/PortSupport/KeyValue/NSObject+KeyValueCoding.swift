@@ -83,14 +83,24 @@ extension NSObject {
     port.setValue__override(value, forUndefinedKey: key)
   }
 
-  /// Traps, where UIKit raises an exception: no property visible to Objective-C has the key.
+  /// Returns nil for UIKit's views, controllers and bar items, which have private keys; traps for
+  /// other objects, where Foundation raises an exception.
   public func value__base(forUndefinedKey key: String) -> Any? {
-    preconditionFailure("\(type(of: self)) is not key value coding-compliant for the key '\(key)'")
+    precondition(hasPrivateKeys, notCompliant(key))
+    return nil
   }
 
-  /// Traps, where UIKit raises an exception: no writable property has the key.
+  /// Has no effect on UIKit's views, controllers and bar items, which have private keys; traps for
+  /// other objects, where Foundation raises an exception.
   public func setValue__base(_ value: Any?, forUndefinedKey key: String) {
-    preconditionFailure("\(type(of: self)) is not key value coding-compliant for the key '\(key)'")
+    precondition(hasPrivateKeys, notCompliant(key))
+  }
+
+  /// Whether apps can name properties of the object that UIKit does not document.
+  private var hasPrivateKeys: Bool { self is UIResponder || self is UIBarItem }
+
+  private func notCompliant(_ key: String) -> String {
+    "\(type(of: self)) is not key value coding-compliant for the key '\(key)'"
   }
 
   /// Returns the value at the end of a path of keys, which are separated by dots.

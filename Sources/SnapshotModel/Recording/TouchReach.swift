@@ -88,26 +88,82 @@ package struct TouchReach {
   ///
   /// The result is false outside of scroll views, where a view cannot move.
   package func isOutOfReach(_ view: ViewGeometry) -> Bool {
+    var sight = Sight()
+    sight.bottom = snapshot.keyboard?.y ?? snapshot.window.height
+    return isShown(view, within: sight) == false
+  }
+
+  /// Whether scrolling can move all of a view out from under the keyboard and the bars.
+  ///
+  /// The result is false outside of scroll views. It is false for the first responder, which its
+  /// screen must show without another scroll.
+  package func scrollsClear(_ view: ViewGeometry) -> Bool {
+    guard view.path != snapshot.firstResponder else { return false }
+    return isShown(view, within: uncoveredSight(of: view)) == true
+  }
+
+  /// Returns whether valid offsets of the scroll views around a view show all of it.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - sight: The part of the window that has to show it.
+  /// - Returns: The answer; nil outside of scroll views.
+  private func isShown(_ view: ViewGeometry, within sight: Sight) -> Bool? {
     let scrollViews = view.path.superviews.compactMap { self.scrollViews[$0] }
     guard let innermost = scrollViews.first, let offset = innermost.scroll?.contentOffset else {
-      return false
+      return nil
     }
     let outermostFirst = [ViewGeometry](scrollViews.reversed())
-    let top = snapshot.keyboard?.y ?? snapshot.window.height
-    guard
+    guard sight.left <= sight.right, sight.top <= sight.bottom,
       let columns = ScrollAxis.reachableSpan(
         in: outermostFirst.axes(start: \.x, length: \.width, \.x, \.width, \.left, \.right),
-        sight: -.infinity ... .infinity
+        sight: sight.left...sight.right
       ),
       let rows = ScrollAxis.reachableSpan(
         in: outermostFirst.axes(start: \.y, length: \.height, \.y, \.height, \.top, \.bottom),
-        sight: -.infinity...top
+        sight: sight.top...sight.bottom
       )
-    else { return true }
+    else { return false }
     let (frame, bounds) = (view.windowFrame, innermost.windowFrame)
     let (x, y) = (frame.x - bounds.x + offset.x, frame.y - bounds.y + offset.y)
-    return x < columns.lowerBound - Self.slack || x + frame.width > columns.upperBound + Self.slack
-      || y < rows.lowerBound - Self.slack || y + frame.height > rows.upperBound + Self.slack
+    return x >= columns.lowerBound - Self.slack
+      && x + frame.width <= columns.upperBound + Self.slack
+      && y >= rows.lowerBound - Self.slack && y + frame.height <= rows.upperBound + Self.slack
+  }
+
+  /// Returns the part of the window between the bars in front of a view and above the keyboard.
+  private func uncoveredSight(of view: ViewGeometry) -> Sight {
+    var sight = Sight()
+    sight.bottom = snapshot.keyboard?.y ?? snapshot.window.height
+    let index = indices[view.path] ?? 0
+    for (barIndex, bar) in bars where barIndex > index && !view.path.isInside(bar.path) {
+      sight.exclude(bar.windowFrame, in: snapshot.window)
+    }
+    return sight
+  }
+
+  /// A part of the window, in its coordinates.
+  private struct Sight {
+    var left = -Double.infinity
+    var right = Double.infinity
+    var top = -Double.infinity
+    var bottom = Double.infinity
+
+    /// Excludes a bar and everything between the bar and the nearer edge of the window.
+    mutating func exclude(_ bar: Rect, in window: Size) {
+      let (end, lowerEdge) = (bar.x + bar.width, bar.y + bar.height)
+      if bar.width < bar.height {
+        if bar.x + end < window.width {
+          left = max(left, end)
+        } else {
+          right = min(right, bar.x)
+        }
+      } else if bar.y + lowerEdge < window.height {
+        top = max(top, lowerEdge)
+      } else {
+        bottom = min(bottom, bar.y)
+      }
+    }
   }
 
   private func innermostScrollView(around view: ViewGeometry) -> ViewGeometry? {

@@ -23,7 +23,7 @@ import Testing
     let example = try #require(page.blocks.first)
     let settings = try parse(example)
     for row in ProjectSettings.table.rows {
-      #expect(row.write(settings) != nil, "\(row.name)")
+      #expect(row.write(settings) != nil, "\(row.key.name)")
     }
     #expect(settings.screens == ["App", "Widgets/Card.xib"])
     #expect(settings.matrix?.devices == ["iphone-se-1", "iphone-16"])

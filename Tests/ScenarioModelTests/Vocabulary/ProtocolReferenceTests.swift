@@ -23,9 +23,9 @@ import Testing
       steps: []
     )
     let members = Mirror(reflecting: scenario).children.compactMap(\.label)
-    #expect(Set(members) == Set(LocatedScenario.table.names + ["name"]))
+    #expect(Set(members) == Set(LocatedScenario.table.rules.names + ["name"]))
     let settings = Mirror(reflecting: SimulationSettings()).children.compactMap(\.label)
-    #expect(Set(settings) == Set(SimulationSettings.table.names))
+    #expect(Set(settings) == Set(SimulationSettings.table.rules.names))
   }
 
   /// The steps by their keywords, with enough samples to show each key.

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the properties of inline views, row by row.
 @Suite struct ViewPropertyTests {
-  static let names = ViewPropertyTable.all.map(\.name)
+  static let names = ViewPropertyTable.all.map(\.key.name)
 
   private func scenario(_ property: String) throws -> Scenario {
     let text = """
@@ -39,20 +39,20 @@ import Testing
   @Test(arguments: names)
   func propertyRoundTrips(name: String) throws {
     let row = try #require(ViewPropertyTable.row(named: name))
-    let scenario = try scenario("\(name): \(value(of: row.type))")
-    #expect(scenario.text().contains("{ \(name): \(value(of: row.type)) }"), "\(scenario.text())")
+    let scenario = try scenario("\(name): \(value(of: row.key.type))")
+    #expect(scenario.text().contains("{ \(name): \(value(of: row.key.type)) }"), "\(scenario.text())")
     guard case .inPlace(let view) = scenario.screens[0].source else {
       Issue.record("the view is written in place")
       return
     }
     let written = ViewPropertyTable.all.filter { $0.write(view.properties) != nil }
-    #expect(written.map(\.name) == [name])
+    #expect(written.map(\.key.name) == [name])
   }
 
   @Test(arguments: names)
   func propertyOfWrongTypeIsRefused(name: String) throws {
     let row = try #require(ViewPropertyTable.row(named: name))
-    let takesMap = row.type.contains("`{")
+    let takesMap = row.key.type.contains("`{")
     let wrong = takesMap ? "[]" : "{ wrong: 1 }"
     let error = try #require(throws: ScenarioErrors.self) { try scenario("\(name): \(wrong)") }
     let column = "screens: { form: { view: { ".count + name.count + 3

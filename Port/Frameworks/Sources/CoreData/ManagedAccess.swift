@@ -54,6 +54,27 @@ extension NSManagedObject {
     change(key, to: list)
   }
 
+  /// Inserts objects into an ordered relationship, so that they have these indices afterward.
+  public func insertManaged(_ objects: [NSManagedObject], at indexes: NSIndexSet, _ key: String) {
+    for (index, object) in zip(indexes, objects) { insertManaged(object, at: index, key) }
+  }
+
+  /// Removes the objects at several indices of an ordered relationship.
+  public func removeManaged(at indexes: NSIndexSet, _ key: String) {
+    change(
+      key,
+      to: objects(key).enumerated().filter { !indexes.contains($0.offset) }.map(\.element)
+    )
+  }
+
+  /// Replaces the objects at several indices of an ordered relationship.
+  public func replaceManaged(at indexes: NSIndexSet, with objects: [NSManagedObject], _ key: String)
+  {
+    var list = self.objects(key)
+    for (index, object) in zip(indexes, objects) { list[index] = object }
+    change(key, to: list)
+  }
+
   private func list(_ objects: Any) -> [NSManagedObject] {
     switch objects {
     case let object as NSManagedObject: [object]

@@ -66,7 +66,7 @@ package enum ManagedObjectRule: PortRule {
       return nil
     }
     let parameters = node.signature.parameterClause.parameters.map {
-      ($0.secondName ?? $0.firstName).text
+      (label: $0.firstName.text, name: ($0.secondName ?? $0.firstName).text)
     }
     guard let body = body(of: node.name.text, parameters) else {
       return rewrite(attribute, "@NSManaged has no counterpart", outcome: .unsupported, [])
@@ -78,24 +78,29 @@ package enum ManagedObjectRule: PortRule {
     )
   }
 
-  private static func body(of name: String, _ parameters: [String]) -> String? {
+  /// Returns the body of a method that changes a relationship; nil for another method.
+  ///
+  /// Positions are a number or an index set; `NSManagedObject` has methods for both.
+  private static func body(
+    of name: String,
+    _ parameters: [(label: String, name: String)]
+  ) -> String? {
     func key(_ prefix: String) -> String? {
       guard name.hasPrefix(prefix), name.count > prefix.count else { return nil }
       let rest = name.dropFirst(prefix.count)
       return quoted(rest.prefix(1).lowercased() + rest.dropFirst())
     }
-    switch parameters.count {
-    case 1:
-      if let key = key("addTo") { return "addManaged(\(parameters[0]), \(key))" }
-      guard let key = key("removeFrom") else { return nil }
-      return parameters[0] == "idx"
-        ? "removeManaged(at: idx, \(key))" : "removeManaged(\(parameters[0]), \(key))"
-    case 2:
-      if let key = key("insertInto"), parameters[1] == "idx" {
-        return "insertManaged(\(parameters[0]), at: idx, \(key))"
-      }
-      guard let key = key("replace"), parameters[0] == "idx" else { return nil }
-      return "replaceManaged(at: idx, with: \(parameters[1]), \(key))"
+    let names = parameters.map(\.name)
+    switch parameters.map(\.label) {
+    case ["_"]:
+      if let key = key("addTo") { return "addManaged(\(names[0]), \(key))" }
+      return key("removeFrom").map { "removeManaged(\(names[0]), \($0))" }
+    case ["at"]:
+      return key("removeFrom").map { "removeManaged(at: \(names[0]), \($0))" }
+    case ["_", "at"]:
+      return key("insertInto").map { "insertManaged(\(names[0]), at: \(names[1]), \($0))" }
+    case ["at", "with"]:
+      return key("replace").map { "replaceManaged(at: \(names[0]), with: \(names[1]), \($0))" }
     default: return nil
     }
   }

@@ -54,6 +54,18 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(visit.guests, 4)
   }
 
+  func testIndexSetsChangeRelationship() throws {
+    let place = store.add("Oslo")
+    let visits = (1...3).map { _ in Visit(context: context) }
+    let all = NSIndexSet(indexesIn: NSRange(location: 0, length: 3))
+    place.insertManaged(visits, at: all, "visits")
+    XCTAssertEqual(place.visits?.count, 3)
+    place.removeManaged(at: NSIndexSet(index: 1), "visits")
+    XCTAssertEqual(visits.map(\.place), [place, nil, place])
+    place.replaceManaged(at: NSIndexSet(index: 0), with: [visits[1]], "visits")
+    XCTAssertEqual(visits.map(\.place), [nil, place, place])
+  }
+
   func testDeletionCascades() throws {
     let place = store.add("Oslo")
     Visit(context: context).place = place

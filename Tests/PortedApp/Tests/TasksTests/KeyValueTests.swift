@@ -93,6 +93,9 @@ final class KeyValueTests: XCTestCase {
     let view = UIView()
     view.setValue(true, forKey: "hidden")
     XCTAssertTrue(view.isHidden)
+    // A key that UIKit does not document.
+    view.setValue(16, forKey: "cornerRadiusOfSections")
+    XCTAssertNil(view.value(forKey: "cornerRadiusOfSections"))
     let progress = WorkProgress()
     progress.step = WorkProgress()
     progress.setValue(0.5, forKeyPath: "step.fraction")
