@@ -283,11 +283,13 @@ import Testing
   @Test(arguments: [
     // Pads without a separate list have the general one.
     (["Portrait"], nil, "matrix: { orientations: [portrait] }\n"),
-    (["Portrait", "LandscapeLeft"], ["LandscapeRight"], "matrix: { orientations: [landscape] }\n"),
-    // Without a common orientation, the phones, which come first, decide.
+    (
+      ["Portrait", "LandscapeLeft"], ["LandscapeRight"],
+      "matrix: { orientations: [portrait, landscape], padOrientations: [landscape] }\n"
+    ),
     (
       ["Portrait"], ["LandscapeLeft", "LandscapeRight"],
-      "matrix: { devices: [iphone-se-1, iphone-16], orientations: [portrait] }\n"
+      "matrix: { orientations: [portrait], padOrientations: [landscape] }\n"
     ),
     (["PortraitUpsideDown", "LandscapeLeft"], nil, "technique: none\n"),
   ])
@@ -301,7 +303,11 @@ import Testing
       "App/Info.plist": Self.infoList(orientations, forPads: pads),
       "Pods/Info.plist": Self.infoList(["LandscapeLeft"], forPads: nil),
     ])
-    #expect(try workplace.scvdb("init", "App").status == 0)
+    let output = try workplace.scvdb("init", "App")
+    #expect(output.status == 0)
+    let padsAreFixed = (pads ?? orientations) == ["Portrait"]
+    let note = "note: left out: landscape on iPads, see App/Info.plist"
+    #expect(output.errors.contains(note) == padsAreFixed, "\(output.errors)")
     let text = try scenario("main/log-in", at: workplace)
     // The scenario lists only the exceptions from the project's matrix.
     #expect(text.contains("\(matrix)invariants:"), "\(text)")
@@ -309,6 +315,31 @@ import Testing
     #expect(text.contains("- rotate: landscape") == turns)
     #expect(text.contains("the orientations that the app's Info.plist allows") == !turns)
     #expect(try workplace.scvdb("record").status == 0)
+  }
+
+  @Test func padDocumentGetsOnlyPads() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      <key>UIMainStoryboardFile~ipad</key><string>Main_iPad</string></dict></plist>
+      """
+    let document = Self.storyboard([Self.login])
+    let workplace = try Workplace([
+      "App/Main.storyboard": document, "App/Main_iPad.storyboard": document,
+      "App.xcodeproj/keep": "", "App/Info.plist": list,
+    ])
+    let output = try workplace.scvdb("init", "App")
+    #expect(output.status == 0)
+    let note = "note: left out: Main_iPad.storyboard on phones, see App/Info.plist"
+    #expect(output.errors.contains(note), "\(output.errors)")
+    let pads = try scenario("main-i-pad/log-in", at: workplace)
+    #expect(pads.contains("matrix: { devices: [ipad-10] }\n"), "\(pads)")
+    let phones = try scenario("main/log-in", at: workplace)
+    #expect(phones.contains("matrix: { devices: [iphone-se-1, iphone-16] }\n"), "\(phones)")
+    let compared = try workplace.scvdb("compare", "App/Main_iPad.storyboard", "--format", "json")
+    #expect(!compared.output.contains("iphone") && compared.output.contains("ipad-10"))
+    let linted = try workplace.scvdb("lint", "App/Main_iPad.storyboard")
+    #expect(linted.errors == "\(note)\n")
   }
 
   /// With the key and SDK 26, an app on iOS 27 keeps the navigation bar of iOS 18: 44 points high.

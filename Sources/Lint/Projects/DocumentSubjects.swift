@@ -31,10 +31,12 @@ struct DocumentSubjects {
     // For the document's properties that are the same in all sizes.
     let designed = try scenes.document(at: file, for: .any)
     let chosen = try scene.map { try designed.scene($0).id }
+    var shown = fonts.apps.stages(of: file, noting: fonts.documents)
     let stages = try choice.stages(
-      devices: designed.usualDevices,
-      orientations: designed.usualOrientations
+      devices: choice.devices.isEmpty ? designed.usualDevices(in: &shown) : [],
+      orientations: { shown.orientations(designed.usualOrientations, on: $0.idiom) }
     )
+    found.add(shown.notes)
     var subjects: [LintSubject] = designed.scenes.map { _ in LintSubject(questions: []) }
     for stage in stages {
       let document = try scenes.document(at: file, for: stage.version)
@@ -65,12 +67,16 @@ extension InterfaceBuilderDocument {
   ///
   /// They are the smallest phone, the largest phone and a pad. For a document that was drawn for
   /// pads, they are a small pad and a large one.
-  fileprivate var usualDevices: [Device] {
+  ///
+  /// Devices without the document are left out.
+  fileprivate func usualDevices(in stages: inout DocumentStages) -> [Device] {
     let drawn = scenes.first?.canvas.device.flatMap { Devices.device(interfaceBuilderID: $0) }
-    let ids =
-      drawn?.idiom == .pad
-      ? ["ipad-10", "ipad-pro-13-m4"] : ["iphone-se-1", "iphone-16-pro-max", "ipad-10"]
-    return ids.compactMap(Devices.device(id:))
+    let phones = ["iphone-se-1", "iphone-16-pro-max"].compactMap(Devices.device(id:))
+    let pads = ["ipad-10", "ipad-pro-13-m4"].compactMap(Devices.device(id:))
+    let usual = drawn?.idiom == .pad ? pads : phones + pads.prefix(1)
+    let shown = stages.devices(usual)
+    // A document for other devices than the drawn one.
+    return shown.isEmpty ? stages.devices(phones + pads) : shown
   }
 }
 

@@ -75,7 +75,7 @@ package struct LintSession {
       answer.notes +=
         scenarios.flatMap {
           $0.file.ignoredKeys(by: linter.engine, on: $0.screens)
-        }.merged.map(\.description) + warnings.filter { $0.kind == .remark }.map(\.description)
+        }.merged.map(\.description) + warnings.filter { !$0.kind.isFlaw }.map(\.description)
       return answer
     case .document(let file):
       do {
@@ -91,7 +91,7 @@ package struct LintSession {
         )
         // An omitted part explains later findings.
         answer.findings.insert(contentsOf: findings, at: 0)
-        answer.notes += document.warnings.filter { $0.kind == .remark }.map(\.description)
+        answer.notes += document.warnings.filter { !$0.kind.isFlaw }.map(\.description)
         return answer
       } catch let error as ImportError {
         return refusal(of: file, error)

@@ -61,7 +61,7 @@ struct ScenarioSubjects {
     let matrix = file.scenario.matrix
     let stages = try choice.stages(
       devices: matrix.devices.compactMap(Devices.device(id:)),
-      orientations: matrix.orientations
+      orientations: { matrix.orientations(on: $0.idiom) }
     )
     for stage in stages {
       var staged = file

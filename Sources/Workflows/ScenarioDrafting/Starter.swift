@@ -30,7 +30,6 @@ package struct Starter {
   private let fonts: FontLibrary
   private var folder: StartingFolder
   private let defaults: DraftDefaults
-  private var apps = ProjectApps()
   /// The files in the order of writing.
   private var files: [StartingFile] = []
   /// Whether a file cannot be written in its place; if so, none is written.
@@ -71,8 +70,9 @@ package struct Starter {
   /// Drafts a scenario for each scene of an app's storyboard, for trials with the app's engine.
   package mutating func addScenes(of file: InterfaceBuilderFiles.File) {
     do {
-      let app = apps.app(around: file.path, noting: fonts.documents)
-      let startingMatrix = StartingMatrix(defaults.matrix, in: app)
+      let stages = fonts.apps.stages(of: file.path, noting: fonts.documents)
+      let startingMatrix = StartingMatrix(defaults.matrix, for: stages)
+      fonts.documents.add(startingMatrix.notes)
       let scenes = SceneCache(noting: fonts.documents)
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
       controllerClasses.formUnion(document.controllerClasses)
@@ -88,8 +88,9 @@ package struct Starter {
   package mutating func add(_ file: InterfaceBuilderFiles.File) async {
     let scenes = SceneCache(noting: fonts.documents)
     do {
-      let app = apps.app(around: file.path, noting: fonts.documents)
-      let startingMatrix = StartingMatrix(defaults.matrix, in: app)
+      let stages = fonts.apps.stages(of: file.path, noting: fonts.documents)
+      let startingMatrix = StartingMatrix(defaults.matrix, for: stages)
+      fonts.documents.add(startingMatrix.notes)
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
       if document.scenes.isEmpty {
         let names = document.otherScenes.map(\.shortened).joined(separator: ", ")

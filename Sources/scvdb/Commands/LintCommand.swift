@@ -21,7 +21,8 @@ struct LintCommand: ScvdbCommand {
 
       A storyboard or xib is checked as it is, without code that handles the keyboard. The devices \
       are the smallest and the largest phone and an iPad, or only iPads if it was drawn for one. \
-      The orientations are portrait and landscape, or only landscape if it was drawn so. A folder \
+      The orientations are portrait and landscape, or only landscape if it was drawn so. Devices \
+      and orientations that the app's Info.plist excludes are left out and listed. A folder \
       is searched for both kinds of documents, except hidden folders, Pods, Carthage and \
       DerivedData. The screens of a scenario are checked with its technique and bars, on its \
       devices.
@@ -125,7 +126,7 @@ struct LintCommand: ScvdbCommand {
       screens: answers.map(\.screens).reduce(0, +),
       files: answers.map(\.files).reduce(0, +)
     )
-    for note in answers.flatMap(\.notes) { console.note(note.shortened.printable) }
+    for note in answers.flatMap(\.notes).distinct { console.note(note.shortened.printable) }
     console.notes(library.notes)
     try console.printText(format.report(on: console).render(report))
     let failures = sources.failures + answers.flatMap(\.failures)
