@@ -21,6 +21,8 @@ package struct AppProperties: Sendable {
   package private(set) var documentFiles: [String] = []
   /// Whether an app has `UIDesignRequiresCompatibility`, see `DesignChoice`.
   package private(set) var requiresCompatibility = false
+  /// The library that moves fields above the keyboard; nil without one.
+  package let keyboardLibrary: KeyboardLibrary?
   /// The refused files and folders of the project.
   package private(set) var refusals: [FileRefusal]
 
@@ -32,6 +34,7 @@ package struct AppProperties: Sendable {
     let walk = FolderWalk(of: folder, by: reader)
     let files = walk.files
     refusals = walk.refusals
+    keyboardLibrary = KeyboardLibrary(in: files, of: folder, by: reader)
     for file in files where file.hasSuffix("Info.plist") {
       let list = noting { () throws(FileRefusal) in try InfoList(path: file, by: reader) }
       guard let list, !list.isOfWatch else { continue }
