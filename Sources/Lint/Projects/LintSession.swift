@@ -10,6 +10,8 @@ package struct LintAnswer {
   package var findings: [LintFinding] = []
   /// The number of examined screens, screens without an answer included.
   package var screens = 0
+  /// The number of screens without a scenario, if the others are checked with theirs.
+  package var screensWithoutScenario = 0
   /// The number of read files; 0 for an unreadable file.
   package var files = 0
   /// Notes for the user besides the findings.
@@ -77,13 +79,16 @@ package struct LintSession {
           $0.file.ignoredKeys(by: linter.engine, on: $0.screens)
         }.merged.map(\.description) + warnings.filter { !$0.kind.isFlaw }.map(\.description)
       return answer
-    case .document(let file):
+    case .document(let file, let shown):
+      func subjects(_ choice: LintStages) throws -> DocumentSubjects {
+        try DocumentSubjects(file: file.path, besides: shown, choice: choice, fonts: fonts)
+      }
       do {
-        let document = try DocumentSubjects(file: file.path, choice: choice, fonts: fonts)
-        var answer = await answer(to: document.subjects) { choice in
-          try DocumentSubjects(file: file.path, choice: choice, fonts: fonts).subjects
-        }
-        answer.files = 1
+        let document = try subjects(choice)
+        var answer = await answer(to: document.subjects) { try subjects($0).subjects }
+        // The scenarios count their documents.
+        answer.files = document.hasScenario ? 0 : 1
+        answer.screensWithoutScenario = shown.isEmpty ? 0 : answer.screens
         let findings = linter.findings(
           about: document.warnings,
           of: document.subjects,

@@ -27,8 +27,8 @@ struct LintCommand: ScvdbCommand {
       DerivedData. The screens of a scenario are checked with its technique and bars, on its \
       devices.
 
-      Without a file, the screens of the project file are checked, or else the screens of all \
-      scenarios. The engine of an app, --engine app, checks the screens of all scenarios with the \
+      Without a file, the screens of all scenarios are checked, and the other screens of the \
+      project file as they are. The engine of an app, --engine app, checks the screens of all scenarios with the \
       app's code. --device, --orientation, --text-size and --direction select other stages.
 
       RULES:
@@ -73,6 +73,7 @@ struct LintCommand: ScvdbCommand {
   @Option(help: "Output format: text, json, github or sarif.")
   var format = LintFormat.text
 
+  @OptionGroup var output: OutputOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
 
@@ -96,7 +97,8 @@ struct LintCommand: ScvdbCommand {
     let library = try fonts.library()
     let screens = engine.asked.isOfApp ? [] : CurrentProject.screens
     let sources = LintSources(
-      files.isEmpty ? screens : files,
+      files,
+      screens: screens,
       baselines: baselines.baselines,
       choice: choice,
       fonts: library
@@ -120,6 +122,10 @@ struct LintCommand: ScvdbCommand {
       return await session.answers(to: sources.items, progress: progress.show)
     }
     progress.clear()
+    let bare = answers.map(\.screensWithoutScenario).reduce(0, +)
+    if bare > 0 {
+      console.note("note: \(counted(bare, "screen")) without a scenario checked as in the document")
+    }
     let report = LintReport(
       findings: answers.flatMap(\.findings),
       rules: rules,
@@ -128,7 +134,8 @@ struct LintCommand: ScvdbCommand {
     )
     for note in answers.flatMap(\.notes).distinct { console.note(note.shortened.printable) }
     console.notes(library.notes)
-    try console.printText(format.report(on: console).render(report))
+    let isFile = output.output != nil
+    try output.write(format.report(on: console, isFile: isFile).render(report), on: console)
     let failures = sources.failures + answers.flatMap(\.failures)
     failures.forEach(console.report)
     guard failures.isEmpty else { throw ExitCode.notDone }
