@@ -61,6 +61,7 @@ import Testing
         wrote Baselines/main/log-in.yaml: Log In of App/Main.storyboard, 2 fields, none
         wrote Baselines/main/screen-empty.yaml: empty of App/Main.storyboard, no fields
         wrote Baselines/github-workflow.yml.example: a workflow for GitHub Actions
+        wrote Baselines/.gitattributes: pull requests collapse baselines
         wrote .gitignore: git ignores recordings
         wrote scvdb.yaml: the project file
         wrote 2 scenarios; next: scvdb record && scvdb accept
@@ -317,6 +318,63 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
   }
 
+  @Test func severalProjectsHaveOwnFolders() throws {
+    let document = Self.storyboard([Self.login])
+    let workplace = try Workplace([
+      "Shop/Shop.xcodeproj/keep": "", "Shop/Main.storyboard": document,
+      "Admin App/Admin.xcodeproj/keep": "", "Admin App/Main.storyboard": document,
+    ])
+    #expect(try workplace.scvdb("init", ".").status == 0)
+    #expect(try scenario("shop/main/log-in", at: workplace).contains("../../../Shop/Main"))
+    #expect(try scenario("admin-app/main/log-in", at: workplace).contains("/Admin App/Main"))
+    #expect(try workplace.scvdb("record", "--device", "iphone-16").status == 0)
+  }
+
+  @Test func repeatedFolderIsNotInName() throws {
+    let document = Self.storyboard([Self.login])
+    let workplace = try Workplace([
+      "App/Main.storyboard": document, "Other/Main/Main.storyboard": document,
+    ])
+    #expect(try workplace.scvdb("init", ".").status == 0)
+    #expect(try scenario("main/log-in", at: workplace).contains("App/Main.storyboard"))
+    #expect(try scenario("other-main/log-in", at: workplace).contains("Main/Main.storyboard"))
+  }
+
+  @Test func workflowNamesFolderAndBranch() throws {
+    let workplace = try Workplace(["Apps/One/Main.storyboard": Self.storyboard([Self.login])])
+    _ = try workplace.run(
+      "/usr/bin/env",
+      ["git", "init", "--quiet", "--initial-branch", "develop"]
+    )
+    let folder = workplace.folder.appending(path: "Apps/One").path
+    let command = "cd '\(folder)' && '\(builtProducts.path)/scvdb' init ."
+    let output = try workplace.run("/bin/sh", ["-c", command])
+    #expect(output.status == 0, "\(output)")
+    let file = "Apps/One/Baselines/github-workflow.yml.example"
+    let text = String(decoding: try #require(try workplace.contents()[file]), as: UTF8.self)
+    #expect(text.contains("    branches: ['develop']\n"), "\(text)")
+    #expect(text.contains("          baselines: 'Baselines'\n"))
+    #expect(text.hasSuffix("          folder: 'Apps/One'\n"))
+    let attributes = try workplace.contents()["Apps/One/Baselines/.gitattributes"]
+    #expect(attributes == Data("*.txt linguist-generated\n".utf8))
+  }
+
+  @Test func screensInCodeAreCounted() throws {
+    let workplace = try Workplace([
+      "App/Main.storyboard": Self.storyboard([
+        Scene(id: "a", attributes: #"customClass="MainController""#, views: Self.field("f", y: 9))
+      ]),
+      "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{}\n",
+      "App/Main.swift": "final class MainController: UIViewController {}\n",
+      "App/Other.swift":
+        "class Base<Model>: UIViewController {}\nclass Other : Base<Int> {}\nclass Model: NSObject {}\n",
+    ])
+    let output = try workplace.scvdb("init", ".")
+    let note = "note: 1 view controller without a scene, with screens in code; next: "
+    let next = "scvdb-port engine ./App.xcodeproj && scvdb init --engine app\n"
+    #expect(output.status == 0 && output.errors.contains(note + next), "\(output)")
+  }
+
   @Test func padDocumentGetsOnlyPads() throws {
     let list = """
       <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
@@ -371,10 +429,15 @@ import Testing
     let workplace = try Workplace([
       "Badge.xib": Self.xib(#"<view id="v">\#(frame)</view>"#),
       "Cell.xib": Self.xib(#"<tableViewCell id="c">\#(frame)</tableViewCell>"#),
+      "Input.xib": Self.xib(
+        #"<tableViewCell id="i">\#(frame)<tableViewCellContentView key="contentView" id="k">"#
+          + #"\#(frame)<subviews>\#(Self.field("name", y: 10))</subviews>"#
+          + "</tableViewCellContentView></tableViewCell>"
+      ),
     ])
     let output = try workplace.scvdb("init", ".")
     #expect(output.status == 0 && output.output.hasPrefix("wrote Baselines/badge/screen.yaml"))
-    #expect(output.errors == "without its own screen:\n  ./Cell.xib: c\n")
+    #expect(output.errors == "without its own screen:\n  ./Cell.xib: c\n  ./Input.xib: i\n")
     let text = try scenario("badge/screen", at: workplace)
     // An iPhone 16 in portrait has 59 points above its safe area, and none beside it.
     #expect(text.contains("rootViewFrame: [0, 59, 200, 80]\n"), "\(text)")
@@ -529,6 +592,7 @@ import Testing
       output.description == """
         would write Baselines/main/log-in.yaml: Log In of Main.storyboard, 2 fields, none
         would write Baselines/github-workflow.yml.example: a workflow for GitHub Actions
+        would write Baselines/.gitattributes: pull requests collapse baselines
         would write .gitignore: git ignores recordings
         would write scvdb.yaml: the project file
         would write 1 scenario

@@ -42,6 +42,8 @@ package struct Starter {
   package private(set) var withoutScreens: [String] = []
   /// The app's classes of the controllers in the storyboards of an app.
   package private(set) var controllerClasses: Set<String> = []
+  /// The app's classes of the controllers in all documents.
+  package private(set) var documentClasses: Set<String> = []
   /// The drafts of the scenes in an app's storyboards.
   package private(set) var appScenes: [AppScreenDraft] = []
   /// The number of screens with uncertain parts, by the reason.
@@ -92,6 +94,7 @@ package struct Starter {
       let startingMatrix = StartingMatrix(defaults.matrix, for: stages)
       fonts.documents.add(startingMatrix.notes)
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
+      documentClasses.formUnion(document.controllerClasses)
       if document.scenes.isEmpty {
         let names = document.otherScenes.map(\.shortened).joined(separator: ", ")
         withoutScreens.append("\(file.path)\(names.isEmpty ? "" : ": \(names)")")
@@ -184,6 +187,15 @@ package struct Starter {
     let folders = [".scvdb"] + (hasAppEngine ? [AppEngineProgram.buildFolder] : [])
     let subject = hasAppEngine ? "git ignores recordings and builds" : "git ignores recordings"
     add(file, subject, isScenario: false) { try $0.plan(ignoring: folders, in: file) }
+  }
+
+  /// Marks baselines as generated, so that hosts collapse their changes in pull requests.
+  package mutating func markBaselines() {
+    add(
+      "*.txt linguist-generated\n",
+      to: "\(draftNames.baselines)/.gitattributes",
+      about: "pull requests collapse baselines"
+    )
   }
 
   private mutating func add(
