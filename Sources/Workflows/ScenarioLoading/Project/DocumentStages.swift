@@ -2,7 +2,7 @@ import Foundation
 package import InterfaceBuilder
 package import ScenarioModel
 
-/// The devices and orientations in which an app shows a document.
+/// The devices and orientations of a document in its app.
 package struct DocumentStages {
   private let file: String
   private let app: AppProperties

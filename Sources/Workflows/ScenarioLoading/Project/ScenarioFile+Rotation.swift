@@ -1,7 +1,7 @@
 package import ScenarioModel
 
 extension ScenarioFile {
-  /// Returns the kinds of devices on which the screens do not rotate.
+  /// Returns the kinds of devices that do not rotate the screens.
   ///
   /// The app's Info.plist decides, unless the scenario itself uses both orientations.
   ///
