@@ -10,6 +10,8 @@ package struct RecordingSide {
   package var folder: String?
   /// The cases, in any order, without duplicates.
   package var cases: [RecordedCase]
+  /// Whether a side without a case can be compared, because its scenarios could not be read.
+  package var canBeEmpty = false
   /// The cases besides ``cases`` that are certainly equal on the other side; nil if there are none.
   package var agreed: AgreedCases?
 

@@ -6,6 +6,8 @@ import ScenarioModel
 struct MetamorphicTrials {
   let bases: [CaseQuestion]
   let variesSurroundings: Bool
+  /// The kinds of devices that do not rotate.
+  var fixedIdioms: Set<DeviceIdiom> = []
 
   /// Every case in its written form, then the first case with each of its variations.
   var all: [Trial] {
@@ -17,15 +19,19 @@ struct MetamorphicTrials {
 
   private func trials(of base: CaseQuestion, variations: [Variation]) -> [Trial] {
     let question = Trial(base: base, variations: variations, events: []).variedQuestion
-    return sequences(in: Situation(question)).map { steps in
+    return sequences(in: Situation(question), turning: canTurn(base)).map { steps in
       Trial(base: base, variations: variations, events: steps.map { Event(step: $0) })
     }
   }
 
-  private func sequences(in situation: Situation) -> [[ScenarioStep]] {
+  private func canTurn(_ base: CaseQuestion) -> Bool {
+    !fixedIdioms.contains(base.device.idiom)
+  }
+
+  private func sequences(in situation: Situation, turning: Bool) -> [[ScenarioStep]] {
     let fields = situation.fields
     let turn = ScenarioStep.rotate(to: RotationTarget(situation.orientation.other))
-    var sequences: [[ScenarioStep]] = [[], [turn]]
+    var sequences: [[ScenarioStep]] = turning ? [[], [turn]] : [[]]
     for screen in situation.pushable {
       sequences.append([.push(screen: screen, focus: nil, animated: true)])
       if let field = situation.fields(of: screen).first {
@@ -35,7 +41,9 @@ struct MetamorphicTrials {
     for field in fields.ends {
       let next = fields.ends.first { $0 != field }
       let focus = ScenarioStep.focus(view: field)
-      sequences += [[focus], [focus, turn], [focus, .keyboard(.predictions)]]
+      sequences.append([focus])
+      if turning { sequences.append([focus, turn]) }
+      sequences.append([focus, .keyboard(.predictions)])
       if let next { sequences.append([focus, .focus(view: next)]) }
       for screen in situation.pushable {
         sequences.append([focus, .push(screen: screen, focus: nil, animated: true)])

@@ -47,19 +47,21 @@ package struct ScenarioExplorer: Sendable {
   ///
   /// - Parameters:
   ///   - questions: The cases. Findings prefer the first one. Their steps are ignored.
+  ///   - fixedIdioms: The kinds of devices that do not rotate.
   ///   - isTimeUp: Whether to end the search early.
   ///   - progress: Receives the number of checked trials.
   /// - Returns: The defects and failures.
   /// - Throws: Only `CancellationError`.
   package func explore(
     _ questions: [CaseQuestion],
+    fixedIdioms: Set<DeviceIdiom> = [],
     isTimeUp: () -> Bool = { false },
     progress: (Int) -> Void = { _ in }
   ) async throws -> Exploration {
     guard let first = questions.first else { return Exploration() }
     var search = Search(explorer: self, simplest: first)
     let bases = questions
-    let pairs = MetamorphicTrials(bases: bases, variesSurroundings: variesSurroundings).all
+    let pairs = pairs(of: bases, fixedIdioms).all
     var checked = 0
     func check(_ trials: [(Trial, Defect.Origin)]) async throws {
       for start in stride(from: 0, to: trials.count, by: Self.batchSize) where !isTimeUp() {
@@ -74,6 +76,7 @@ package struct ScenarioExplorer: Sendable {
     let generator = SequenceGenerator(
       bases: bases,
       variesSurroundings: variesSurroundings,
+      fixedIdioms: fixedIdioms,
       seed: seed
     )
     try await check((0..<sequences).map { (generator.trial(number: $0), .sequence($0 + 1)) })
@@ -81,9 +84,27 @@ package struct ScenarioExplorer: Sendable {
   }
 
   /// Returns the number of trials that a search of these cases checks.
-  package func trialCount(of questions: [CaseQuestion]) -> Int {
-    MetamorphicTrials(bases: questions, variesSurroundings: variesSurroundings).all.count
-      + sequences
+  ///
+  /// - Parameters:
+  ///   - questions: The cases.
+  ///   - fixedIdioms: The kinds of devices that do not rotate.
+  /// - Returns: The number, without shrinking.
+  package func trialCount(
+    of questions: [CaseQuestion],
+    fixedIdioms: Set<DeviceIdiom> = []
+  ) -> Int {
+    pairs(of: questions, fixedIdioms).all.count + sequences
+  }
+
+  private func pairs(
+    of bases: [CaseQuestion],
+    _ fixedIdioms: Set<DeviceIdiom>
+  ) -> MetamorphicTrials {
+    MetamorphicTrials(
+      bases: bases,
+      variesSurroundings: variesSurroundings,
+      fixedIdioms: fixedIdioms
+    )
   }
 
   // MARK: The search

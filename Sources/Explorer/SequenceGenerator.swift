@@ -8,6 +8,8 @@ struct SequenceGenerator {
 
   let bases: [CaseQuestion]
   let variesSurroundings: Bool
+  /// The kinds of devices that do not rotate.
+  var fixedIdioms: Set<DeviceIdiom> = []
   let seed: UInt64
 
   /// Returns the random trial with a number; equal numbers give equal trials.
@@ -32,9 +34,10 @@ struct SequenceGenerator {
     on base: CaseQuestion,
     _ random: inout SeededGenerator
   ) -> ScenarioStep? {
-    var steps: [ScenarioStep] = [
-      .rotate(to: RotationTarget(situation.orientation.other))
-    ]
+    var steps: [ScenarioStep] = []
+    if !fixedIdioms.contains(base.device.idiom) {
+      steps.append(.rotate(to: RotationTarget(situation.orientation.other)))
+    }
     if let field = random.element(of: situation.fields) {
       steps += [.focus(view: field), .focus(view: field)]
     }

@@ -23,7 +23,7 @@ struct Trial: Hashable, Sendable {
     question.scenario.steps = []
     for variation in variations { variation.apply(to: &question) }
     question.scenario.matrix.devices = [question.device.id]
-    question.scenario.matrix.orientations = [question.orientation]
+    question.scenario.matrix.setOrientations([question.orientation])
     return question
   }
 

@@ -11,6 +11,11 @@ package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
     case unsupported
     /// The document is valid; the warning is about its use.
     case remark
+    /// The app does not show the document on some stage, so the command leaves the stage out.
+    case restriction
+
+    /// Whether the warning is about the contents of a document.
+    package var isFlaw: Bool { self == .damaged || self == .unsupported }
   }
 
   /// The cause: the document, the importer, or the use of the document.
@@ -38,8 +43,10 @@ package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
     self.init(kind, at: element.location, object: element.nearestID, message)
   }
 
-  /// One line, in the form of a compiler's warning.
-  package var description: String { "\(location): warning: \(message)" }
+  /// One line, in the form of a compiler's warning; a restriction is a note without a location.
+  package var description: String {
+    kind == .restriction ? "note: \(message)" : "\(location): warning: \(message)"
+  }
 
   /// The maximum number of warnings of one kind, so that warnings stay readable.
   static let limit = 100

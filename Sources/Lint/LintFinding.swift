@@ -38,6 +38,8 @@ package struct LintFinding: Sendable {
   package var widths: FindingWidths?
   /// The omitted code of the screen, if the engine of an app checked it; nil without any.
   package var omissions: ScreenOmissions?
+  /// The severity if it differs from the rule's.
+  var ownSeverity: Severity?
   /// Whether the finding is about the text of the document, which is equal on all stages.
   package var isAboutDocument = false
 
@@ -61,8 +63,8 @@ package struct LintFinding: Sendable {
     self.occurrences = occurrences
   }
 
-  /// The rule's severity, equal on all stages.
-  package var severity: Severity { rule.severity }
+  /// The severity, equal on all stages.
+  package var severity: Severity { ownSeverity ?? rule.severity }
   /// The problem, with the numbers of the first stage.
   package var message: String { occurrences.first?.message ?? "" }
 }

@@ -39,6 +39,8 @@ package struct Violation: Hashable, Sendable {
   package var other: String?
   /// The problem, with its numbers.
   package var message: String
+  /// The severity of this violation; nil for the rule's.
+  package var severity: Severity?
 
   package init(view: String, constraint: String? = nil, other: String? = nil, message: String) {
     self.view = view

@@ -34,6 +34,8 @@ package struct LintScreen: Sendable {
   package var technique: Technique
   /// The options of ``technique`` that the scenario sets.
   package var options: TechniqueOptions
+  /// The library that moves fields above the keyboard and its source; nil without one.
+  var keyboardLibrary: String?
   /// The screen for an engine that makes scenes with the classes of an app; nil for a screen that
   /// is no such scene.
   var appScene: Screen?

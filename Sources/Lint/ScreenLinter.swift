@@ -81,6 +81,7 @@ private struct FindingMerger {
     numbers[key] = found.count
     var finding = finding(violation, rule, occurrence, question.screen)
     finding.omissions = screen.omissions
+    finding.ownSeverity = violation.severity
     found.append((finding, number))
   }
 

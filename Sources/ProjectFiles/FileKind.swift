@@ -19,6 +19,8 @@ package enum FileKind: CaseIterable, Sendable {
   case propertyList
   /// The `project.pbxproj` of an Xcode project.
   case xcodeProject
+  /// A source file, or a list of the packages that an app uses.
+  case source
 
   /// The name of the kind in messages and in the table of limits, with its article.
   package var noun: String {
@@ -35,6 +37,7 @@ package enum FileKind: CaseIterable, Sendable {
     case .stringTable: "a table of strings"
     case .propertyList: "an Info.plist"
     case .xcodeProject: "a project.pbxproj"
+    case .source: "a source file or list of packages"
     }
   }
 
@@ -45,6 +48,7 @@ package enum FileKind: CaseIterable, Sendable {
     case .document: 10_000_000
     case .baseline, .font: 256 << 20
     case .policy, .assetContents: 1 << 20
+    case .source: 1 << 24
     case .image: 256 << 10
     case .stringTable, .xcodeProject: 64 << 20
     case .propertyList: 16 << 20
@@ -65,6 +69,7 @@ package enum FileKind: CaseIterable, Sendable {
     case .stringTable: ["strings", "stringsdict", "xcstrings"]
     case .propertyList: ["plist"]
     case .xcodeProject: ["pbxproj"]
+    case .source: ["swift", "m", "mm", "resolved"]
     }
   }
 

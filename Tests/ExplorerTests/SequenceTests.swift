@@ -45,6 +45,21 @@ import Testing
     )
   }
 
+  @Test func fixedDevicesDoNotRotate() throws {
+    let base = try smallForm()
+    let idioms: Set = [base.device.idiom]
+    let generator = SequenceGenerator(
+      bases: [base],
+      variesSurroundings: false,
+      fixedIdioms: idioms,
+      seed: 3
+    )
+    let pairs = MetamorphicTrials(bases: [base], variesSurroundings: false, fixedIdioms: idioms)
+    for trial in (0..<100).map(generator.trial) + pairs.all {
+      #expect(trial.events.allSatisfy { if case .rotate = $0.step { false } else { true } })
+    }
+  }
+
   @Test func anyNumberOfJobsFindsTheSame() async throws {
     let engine = FakeEngine { steps in
       steps.filter { $0 == .resign }.count > 1 ? [("form", "everythingReachable", "no")] : []

@@ -74,6 +74,40 @@ import Testing
     #expect(error.description.hasPrefix("s.yaml:\(message)"), "\(error)")
   }
 
+  /// A phone and an iPad; a list of orientations in a scenario is for both.
+  @Test(
+    arguments: [
+      ("", ["portrait", "portrait", "landscape"]),
+      ("matrix: { orientations: [portrait] }", ["portrait", "portrait"]),
+      ("matrix: { padOrientations: [landscape] }", ["portrait", "landscape"]),
+      (
+        "matrix: { orientations: [portrait, landscape] }",
+        ["portrait", "landscape", "portrait", "landscape"]
+      ),
+    ] as [(String, [String])]
+  )
+  func padsHaveOwnOrientations(keys: String, orientations: [String]) throws {
+    let project = """
+      matrix:
+        devices: [iphone-8, ipad-10]
+        orientations: [portrait]
+        padOrientations: [portrait, landscape]
+      """
+    let scenario = try file(keys, project: project).scenario
+    #expect(scenario.cases().map(\.orientation.rawValue) == orientations)
+    #expect(scenario.matrix.caseCount == orientations.count)
+    let matrix = try ProjectSettings.parse(text: project, file: "scvdb.yaml").matrix
+    let text = scenario.text(inheriting: matrix)
+    let again = try ScenarioFile.parse(text: text, file: "s", name: "s", inheriting: matrix)
+    #expect(again.scenario == scenario, "\(text)")
+  }
+
+  @Test func orientationsOfPadsAreChecked() throws {
+    let keys = "matrix: { devices: [ipad-10], padOrientations: [upright] }"
+    let error = try #require(throws: ScenarioErrors.self) { try file(keys) }
+    #expect(error.description.hasPrefix("s.yaml:3:49: "), "\(error)")
+  }
+
   @Test func writerOmitsInheritedKeys() throws {
     let matrix = try #require(
       try ProjectSettings.parse(text: Self.project, file: "scvdb.yaml").matrix

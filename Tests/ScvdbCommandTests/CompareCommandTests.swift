@@ -74,10 +74,10 @@ import Testing
         iphone-8 portrait    -     yes                yes               yes             \
         yes            yes        no: offset
 
-        all values are restored in the only case under scrolling-content, container-scroll, \
-        content-height, content-inset, form-root
-        focused fields stay visible in the only case under scrolling-content, container-scroll, \
-        content-inset, form-root, keyboard-layout-guide
+        the techniques scrolling-content, container-scroll, content-height, content-inset and \
+        form-root restore all values in every case
+        the techniques scrolling-content, container-scroll, content-inset, form-root and \
+        keyboard-layout-guide keep the focused field visible in every case
         status: 0
 
         """.dropLast()
@@ -151,8 +151,8 @@ import Testing
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     #expect(
       page.contains(
-        "<h1>Focused fields stay visible in the only case under scrolling-content, container-scroll, "
-          + "content-inset, form-root, keyboard-layout-guide</h1>"
+        "<h1>The techniques scrolling-content, container-scroll, content-inset, form-root and "
+          + "keyboard-layout-guide keep the focused field visible in every case</h1>"
       )
     )
     #expect(page.contains("<b>hidden</b> <span>lowerField by 201</span>"))

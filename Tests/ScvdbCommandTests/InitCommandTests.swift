@@ -61,6 +61,7 @@ import Testing
         wrote Baselines/main/log-in.yaml: Log In of App/Main.storyboard, 2 fields, none
         wrote Baselines/main/screen-empty.yaml: empty of App/Main.storyboard, no fields
         wrote Baselines/github-workflow.yml.example: a workflow for GitHub Actions
+        wrote Baselines/.gitattributes: pull requests collapse baselines
         wrote .gitignore: git ignores recordings
         wrote scvdb.yaml: the project file
         wrote 2 scenarios; next: scvdb record && scvdb accept
@@ -283,11 +284,13 @@ import Testing
   @Test(arguments: [
     // Pads without a separate list have the general one.
     (["Portrait"], nil, "matrix: { orientations: [portrait] }\n"),
-    (["Portrait", "LandscapeLeft"], ["LandscapeRight"], "matrix: { orientations: [landscape] }\n"),
-    // Without a common orientation, the phones, which come first, decide.
+    (
+      ["Portrait", "LandscapeLeft"], ["LandscapeRight"],
+      "matrix: { orientations: [portrait, landscape], padOrientations: [landscape] }\n"
+    ),
     (
       ["Portrait"], ["LandscapeLeft", "LandscapeRight"],
-      "matrix: { devices: [iphone-se-1, iphone-16], orientations: [portrait] }\n"
+      "matrix: { orientations: [portrait], padOrientations: [landscape] }\n"
     ),
     (["PortraitUpsideDown", "LandscapeLeft"], nil, "technique: none\n"),
   ])
@@ -301,7 +304,11 @@ import Testing
       "App/Info.plist": Self.infoList(orientations, forPads: pads),
       "Pods/Info.plist": Self.infoList(["LandscapeLeft"], forPads: nil),
     ])
-    #expect(try workplace.scvdb("init", "App").status == 0)
+    let output = try workplace.scvdb("init", "App")
+    #expect(output.status == 0)
+    let padsAreFixed = (pads ?? orientations) == ["Portrait"]
+    let note = "note: left out: landscape on iPads, see App/Info.plist"
+    #expect(output.errors.contains(note) == padsAreFixed, "\(output.errors)")
     let text = try scenario("main/log-in", at: workplace)
     // The scenario lists only the exceptions from the project's matrix.
     #expect(text.contains("\(matrix)invariants:"), "\(text)")
@@ -309,6 +316,88 @@ import Testing
     #expect(text.contains("- rotate: landscape") == turns)
     #expect(text.contains("the orientations that the app's Info.plist allows") == !turns)
     #expect(try workplace.scvdb("record").status == 0)
+  }
+
+  @Test func severalProjectsHaveOwnFolders() throws {
+    let document = Self.storyboard([Self.login])
+    let workplace = try Workplace([
+      "Shop/Shop.xcodeproj/keep": "", "Shop/Main.storyboard": document,
+      "Admin App/Admin.xcodeproj/keep": "", "Admin App/Main.storyboard": document,
+    ])
+    #expect(try workplace.scvdb("init", ".").status == 0)
+    #expect(try scenario("shop/main/log-in", at: workplace).contains("../../../Shop/Main"))
+    #expect(try scenario("admin-app/main/log-in", at: workplace).contains("/Admin App/Main"))
+    #expect(try workplace.scvdb("record", "--device", "iphone-16").status == 0)
+  }
+
+  @Test func repeatedFolderIsNotInName() throws {
+    let document = Self.storyboard([Self.login])
+    let workplace = try Workplace([
+      "App/Main.storyboard": document, "Other/Main/Main.storyboard": document,
+    ])
+    #expect(try workplace.scvdb("init", ".").status == 0)
+    #expect(try scenario("main/log-in", at: workplace).contains("App/Main.storyboard"))
+    #expect(try scenario("other-main/log-in", at: workplace).contains("Main/Main.storyboard"))
+  }
+
+  @Test func workflowNamesFolderAndBranch() throws {
+    let workplace = try Workplace(["Apps/One/Main.storyboard": Self.storyboard([Self.login])])
+    _ = try workplace.run(
+      "/usr/bin/env",
+      ["git", "init", "--quiet", "--initial-branch", "develop"]
+    )
+    let folder = workplace.folder.appending(path: "Apps/One").path
+    let command = "cd '\(folder)' && '\(builtProducts.path)/scvdb' init ."
+    let output = try workplace.run("/bin/sh", ["-c", command])
+    #expect(output.status == 0, "\(output)")
+    let file = "Apps/One/Baselines/github-workflow.yml.example"
+    let text = String(decoding: try #require(try workplace.contents()[file]), as: UTF8.self)
+    #expect(text.contains("    branches: ['develop']\n"), "\(text)")
+    #expect(text.contains("          baselines: 'Baselines'\n"))
+    #expect(text.hasSuffix("          folder: 'Apps/One'\n"))
+    let attributes = try workplace.contents()["Apps/One/Baselines/.gitattributes"]
+    #expect(attributes == Data("*.txt linguist-generated\n".utf8))
+  }
+
+  @Test func screensInCodeAreCounted() throws {
+    let workplace = try Workplace([
+      "App/Main.storyboard": Self.storyboard([
+        Scene(id: "a", attributes: #"customClass="MainController""#, views: Self.field("f", y: 9))
+      ]),
+      "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{}\n",
+      "App/Main.swift": "final class MainController: UIViewController {}\n",
+      "App/Other.swift":
+        "class Base<Model>: UIViewController {}\nclass Other : Base<Int> {}\nclass Model: NSObject {}\n",
+    ])
+    let output = try workplace.scvdb("init", ".")
+    let note = "note: 1 view controller without a scene, with screens in code; next: "
+    let next = "scvdb-port engine ./App.xcodeproj && scvdb init --engine app\n"
+    #expect(output.status == 0 && output.errors.contains(note + next), "\(output)")
+  }
+
+  @Test func padDocumentGetsOnlyPads() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      <key>UIMainStoryboardFile~ipad</key><string>Main_iPad</string></dict></plist>
+      """
+    let document = Self.storyboard([Self.login])
+    let workplace = try Workplace([
+      "App/Main.storyboard": document, "App/Main_iPad.storyboard": document,
+      "App.xcodeproj/keep": "", "App/Info.plist": list,
+    ])
+    let output = try workplace.scvdb("init", "App")
+    #expect(output.status == 0)
+    let note = "note: left out: Main_iPad.storyboard on phones, see App/Info.plist"
+    #expect(output.errors.contains(note), "\(output.errors)")
+    let pads = try scenario("main-i-pad/log-in", at: workplace)
+    #expect(pads.contains("matrix: { devices: [ipad-10] }\n"), "\(pads)")
+    let phones = try scenario("main/log-in", at: workplace)
+    #expect(phones.contains("matrix: { devices: [iphone-se-1, iphone-16] }\n"), "\(phones)")
+    let compared = try workplace.scvdb("compare", "App/Main_iPad.storyboard", "--format", "json")
+    #expect(!compared.output.contains("iphone") && compared.output.contains("ipad-10"))
+    let linted = try workplace.scvdb("lint", "App/Main_iPad.storyboard")
+    #expect(linted.errors == "\(note)\n")
   }
 
   /// With the key and SDK 26, an app on iOS 27 keeps the navigation bar of iOS 18: 44 points high.
@@ -340,10 +429,15 @@ import Testing
     let workplace = try Workplace([
       "Badge.xib": Self.xib(#"<view id="v">\#(frame)</view>"#),
       "Cell.xib": Self.xib(#"<tableViewCell id="c">\#(frame)</tableViewCell>"#),
+      "Input.xib": Self.xib(
+        #"<tableViewCell id="i">\#(frame)<tableViewCellContentView key="contentView" id="k">"#
+          + #"\#(frame)<subviews>\#(Self.field("name", y: 10))</subviews>"#
+          + "</tableViewCellContentView></tableViewCell>"
+      ),
     ])
     let output = try workplace.scvdb("init", ".")
     #expect(output.status == 0 && output.output.hasPrefix("wrote Baselines/badge/screen.yaml"))
-    #expect(output.errors == "without its own screen:\n  ./Cell.xib: c\n")
+    #expect(output.errors == "without its own screen:\n  ./Cell.xib: c\n  ./Input.xib: i\n")
     let text = try scenario("badge/screen", at: workplace)
     // An iPhone 16 in portrait has 59 points above its safe area, and none beside it.
     #expect(text.contains("rootViewFrame: [0, 59, 200, 80]\n"), "\(text)")
@@ -498,6 +592,7 @@ import Testing
       output.description == """
         would write Baselines/main/log-in.yaml: Log In of Main.storyboard, 2 fields, none
         would write Baselines/github-workflow.yml.example: a workflow for GitHub Actions
+        would write Baselines/.gitattributes: pull requests collapse baselines
         would write .gitignore: git ignores recordings
         would write scvdb.yaml: the project file
         would write 1 scenario

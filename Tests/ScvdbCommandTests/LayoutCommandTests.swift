@@ -44,6 +44,17 @@ import Testing
     )
   }
 
+  @Test func foldersAreComparedWithStoredFrames() throws {
+    let workplace = try Workplace([
+      "App/Main.storyboard": Self.storyboard,
+      "App/Mac.xib": "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
+    ])
+    let output = try workplace.scvdb("layout", "--against-stored", "App")
+    #expect(output.output.contains("1 scene of 1 document: "), "\(output)")
+    #expect(output.errors.contains("left out: App/Mac.xib:1:1: <document> "), "\(output)")
+    #expect(output.status != 2)
+  }
+
   @Test func badDocumentFailsAlone() throws {
     let workplace = try Workplace(["A.storyboard": "<a/>", "Main.storyboard": Self.storyboard])
     let output = try workplace.scvdb("layout", "A.storyboard", "Main.storyboard")

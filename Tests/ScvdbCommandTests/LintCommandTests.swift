@@ -100,6 +100,66 @@ import Testing
     #expect(output.output.contains("\n  on iphone-se-1 portrait\n"))
   }
 
+  /// The scenario shows its scene on an iPhone 8, where the button ends within 667 points.
+  @Test func scenariosPrecedeScreensOfProject() throws {
+    let workplace = try Workplace([
+      "scvdb.yaml": "screens: [App]\n",
+      "App/Main.storyboard": Self.storyboard(buttonEndsAt: 578),
+      "App/Other.storyboard": Self.storyboard(buttonEndsAt: 578),
+      "Baselines/screen.yaml": """
+      technique: none
+      screens: { main: { storyboard: ../App/Main.storyboard } }
+      matrix: { devices: [iphone-8], orientations: [portrait] }
+      steps: [ { checkpoint: shown } ]
+      """,
+    ])
+    let output = try workplace.scvdb(["lint"] + Self.portrait)
+    #expect(output.status == 1)
+    #expect(output.output.hasPrefix("App/Other.storyboard:6:3: error: unreachable-content\n"))
+    #expect(output.output.hasSuffix("1 error in 2 screens of 2 files\n"), "\(output)")
+    #expect(output.errors == "note: 1 screen without a scenario checked as in the document\n")
+    let named = try workplace.scvdb(["lint", "App/Main.storyboard"] + Self.portrait)
+    #expect(named.status == 1 && named.output.hasPrefix("App/Main.storyboard:6:3: error"))
+  }
+
+  @Test func screensWithoutScenariosAreChecked() throws {
+    let workplace = try Workplace([
+      "scvdb.yaml": "screens: [.]\n", "Main.storyboard": Self.storyboard(buttonEndsAt: 578),
+    ])
+    let output = try workplace.scvdb(["lint"] + Self.portrait)
+    #expect(output.status == 1 && output.errors == "", "\(output)")
+  }
+
+  @Test func reportIsWrittenToFile() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 578)])
+    let arguments = ["lint", "Main.storyboard", "--format", "sarif"] + Self.portrait
+    let printed = try workplace.scvdb(arguments)
+    let written = try workplace.scvdb(arguments + ["--output", "lint.sarif"])
+    #expect(written.status == 1 && written.output == "")
+    let file = try #require(try workplace.contents()["lint.sarif"])
+    #expect(String(decoding: file, as: UTF8.self) == printed.output)
+  }
+
+  /// The keyboard of an iPhone 8 in portrait is 216 points high and begins at 451.
+  @Test func keyboardLibraryLowersSeverity() throws {
+    let document = Self.storyboard(buttonEndsAt: 100).replacing(
+      "<subviews>",
+      with:
+        #"<subviews><textField id="t"><rect key="frame" x="20" y="500" width="200" height="34"/></textField>"#
+    )
+    let workplace = try Workplace(["App/Main.storyboard": document, "App.xcodeproj/keep": ""])
+    let arguments = [
+      "lint", "App", "--device", "iphone-8", "--rule", "keyboard-hides-field", "--format", "json",
+    ]
+    #expect(try workplace.scvdb(arguments + Self.portrait).status == 1)
+    try workplace.write("pod 'IQKeyboardManagerSwift'\n", to: "Podfile")
+    let output = try workplace.scvdb(arguments + Self.portrait)
+    #expect(output.status == 0)
+    let text =
+      "no scroll view is around it; IQKeyboardManager (Podfile) may move it above the keyboard"
+    #expect(output.output.contains(text), "\(output)")
+  }
+
   @Test func formatsServePrograms() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 578)])
     func lint(_ format: String) throws -> CommandOutput {

@@ -86,7 +86,7 @@ extension RecordingSide {
   }
 
   fileprivate func casesInOrder() throws(DriftError) -> [RecordedCase] {
-    guard !cases.isEmpty || agreed?.count ?? 0 > 0 else { throw .noCases(side: name) }
+    guard canBeEmpty || !cases.isEmpty || agreed?.count ?? 0 > 0 else { throw .noCases(side: name) }
     let isInOrder = cases.indices.dropFirst()
       .allSatisfy { cases[$0 - 1].identity < cases[$0].identity }
     if isInOrder { return cases }

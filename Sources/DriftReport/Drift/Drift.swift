@@ -51,6 +51,10 @@ package struct Drift: Sendable {
   /// The constants that repeat former lengths of bars; empty unless the sides differ in an axis.
   package var repeatedLengths: [RepeatedLength] = []
 
+  /// The scenarios of the second side that could not be read; empty if nothing was recorded for the
+  /// comparison.
+  package var unreadScenarios: [UnreadScenario] = []
+
   /// The changes without a cause, and the effect of each change in a replay, in lines.
   package var explanation: [String] = []
 

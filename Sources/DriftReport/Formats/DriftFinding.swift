@@ -88,7 +88,7 @@ extension Drift {
         DriftFinding(only: onlyInTo, in: to.name, .onlyInTo),
         DriftFinding(nondeterministic: nondeterministic),
       ].compactMap { $0 } + changedEngines.map { DriftFinding($0, from: from.name, to: to.name) }
-      + repeatedLengths.map(DriftFinding.init)
+      + repeatedLengths.map(DriftFinding.init) + unreadScenarios.map(DriftFinding.init)
   }
 
   /// Returns the baseline of a case in the baseline folder of a side; nil if neither side has one.
@@ -169,6 +169,19 @@ extension DriftFinding {
     occurrences = []
     key = "\(rule.id) \(repeated.scenario) \(repeated.text)"
     place = repeated.location
+  }
+
+  fileprivate init(_ unread: UnreadScenario) {
+    rule = .unreadScenario
+    severity = rule.severity
+    labels = [rule.label]
+    subject = nil
+    message = unread.message
+    location = unread.location?.description
+    inputChanges = []
+    occurrences = []
+    key = "\(rule.id) \(unread.location?.file ?? "") \(unread.message)"
+    place = unread.location
   }
 
   init(_ engine: EngineChange, from: String, to: String) {

@@ -38,8 +38,16 @@ package struct DriftRule: Hashable {
     severity: .warning
   )
 
+  static let unreadScenario = DriftRule(
+    id: "scenarioNotRead",
+    label: "scenario not read",
+    sentence: "A scenario or its document has a mistake, so its cases have no result.",
+    severity: .error
+  )
+
   static let all =
-    DriftKind.allCases.map(DriftRule.init) + [onlyInFrom, onlyInTo, fingerprint, repeatedLength]
+    DriftKind.allCases.map(DriftRule.init)
+    + [onlyInFrom, onlyInTo, fingerprint, repeatedLength, unreadScenario]
 }
 
 extension DriftRule {

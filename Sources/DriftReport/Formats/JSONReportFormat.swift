@@ -46,6 +46,23 @@ private struct Document: Encodable {
   let comparisons: [RecordedComparison]?
   /// Absent if nothing was recorded for the comparison.
   let reusedAnswers: Int?
+  /// Absent if there are none.
+  let unreadScenarios: [Unread]?
+
+  /// A mistake of a scenario.
+  struct Unread: Encodable {
+    let message: String
+    let file: String?
+    let line: Int?
+    let column: Int?
+
+    init(_ unread: UnreadScenario) {
+      message = unread.message
+      file = unread.location?.file
+      line = unread.location?.line
+      column = unread.location?.column
+    }
+  }
 
   init(_ drift: Drift) {
     from = Side(drift.from)
@@ -70,6 +87,8 @@ private struct Document: Encodable {
     knownInvariants = drift.knownInvariants.isEmpty ? nil : drift.knownInvariants
     comparisons = drift.comparisons.isEmpty ? nil : drift.comparisons
     reusedAnswers = drift.reusedAnswers
+    let unread = drift.unreadScenarios.map(Unread.init)
+    unreadScenarios = unread.isEmpty ? nil : unread
   }
 }
 

@@ -68,6 +68,7 @@ private struct TestSuites {
           }
         )
       } + Self.engines(drift) + Self.constants(drift)
+      + Self.unreadScenarios(drift)
     properties =
       [("comparison", drift.comparison), ("verdict", DriftSummary(drift, causes).text)]
       + DriftNotes(drift).lines.map { ("note", $0.whole) }
@@ -96,6 +97,18 @@ private struct TestSuites {
       )
     }
     return tests.isEmpty ? [] : [TestSuite(name: "constants", tests: tests)]
+  }
+
+  /// Returns failures for scenarios that could not be read.
+  private static func unreadScenarios(_ drift: Drift) -> [TestSuite] {
+    let rule = DriftRule.unreadScenario
+    let tests = drift.unreadScenarios.map { unread in
+      TestCase(
+        name: unread.location?.description ?? unread.message,
+        TestFailure(type: rule.id, message: unread.line, lines: [rule.sentence])
+      )
+    }
+    return tests.isEmpty ? [] : [TestSuite(name: "scenarios", tests: tests)]
   }
 
   var counts: [MarkupText.Attribute] { TestSuite.counts(of: all.flatMap(\.tests)) }

@@ -127,9 +127,12 @@ private struct AnalysisResult: Encodable {
     ruleIndex = DriftRule.all.firstIndex(of: finding.rule)
     level = finding.severity
     message = SARIF.Message(finding.line)
-    locations = finding.occurrences.prefix(1).map {
-      Location($0, finding.rule, drift, changedAt: finding.changedAt)
-    }
+    locations =
+      finding.occurrences.isEmpty
+      ? [finding.place].compactMap(\.self).map(Location.init)
+      : finding.occurrences.prefix(1).map {
+        Location($0, finding.rule, drift, changedAt: finding.changedAt)
+      }
     relatedLocations = finding.occurrences.dropFirst().prefix(Self.listed).enumerated()
       .map { Location($1, finding.rule, drift, id: $0 + 1) }
     // GitHub supports only the second one.
@@ -142,7 +145,19 @@ private struct Location: Encodable {
   let id: Int?
   let message: SARIF.Message?
   let physicalLocation: SARIF.PhysicalLocation?
-  let logicalLocations: [LogicalLocation]
+  let logicalLocations: [LogicalLocation]?
+
+  /// Makes the location of a finding without a case.
+  init(_ place: FileLocation) {
+    id = nil
+    message = nil
+    physicalLocation = SARIF.PhysicalLocation(
+      path: place.file,
+      line: place.line,
+      column: place.column
+    )
+    logicalLocations = nil
+  }
 
   /// - Parameters:
   ///   - occurrence: The occurrence of the finding.

@@ -33,6 +33,12 @@ package struct TextReportFormat: ReportFormat {
         indent: Self.indent
       )
     }
+    for unread in drift.unreadScenarios {
+      text.addLine(
+        [Piece("  error ", Severity.error.style), Piece(unread.line)],
+        indent: Self.indent
+      )
+    }
     addNotes(drift, to: &text)
     text.addLine([Piece(DriftSummary(drift, causes).text, .strong)])
     for line in drift.explanation { text.addWhole(line.printable) }

@@ -10,18 +10,22 @@ struct DocumentSubjects {
   let warnings: [ImportWarning]
   /// The stages of the check.
   let stages: [ScreenStage]
+  /// Whether a scenario shows a scene of the document.
+  let hasScenario: Bool
 
   /// Reads a document for each window size of the stages.
   ///
   /// - Parameters:
   ///   - file: The path of the document.
   ///   - scene: The only scene to read, even if another one shows it; nil for all.
+  ///   - shown: The scenes that scenarios show, which are omitted.
   ///   - choice: The requested stages.
   ///   - fonts: The fonts for measuring text.
   /// - Throws: `ImportError`.
   init(
     file: String,
     only scene: String? = nil,
+    besides shown: Set<DocumentScene> = [],
     choice: LintStages,
     fonts: FontLibrary
   ) throws {
@@ -31,19 +35,28 @@ struct DocumentSubjects {
     // For the document's properties that are the same in all sizes.
     let designed = try scenes.document(at: file, for: .any)
     let chosen = try scene.map { try designed.scene($0).id }
-    let stages = try choice.stages(
-      devices: designed.usualDevices,
-      orientations: designed.usualOrientations
+    let scenesOfScenarios = Set(
+      designed.scenes.map(\.id).filter { shown.contains(DocumentScene(file: file, id: $0)) }
     )
+    hasScenario = !scenesOfScenarios.isEmpty
+    let library = fonts.apps.app(around: file, noting: fonts.documents).keyboardLibrary
+    var appStages = fonts.apps.stages(of: file, noting: fonts.documents)
+    let stages = try choice.stages(
+      devices: choice.devices.isEmpty ? designed.usualDevices(in: &appStages) : [],
+      orientations: { appStages.orientations(designed.usualOrientations, on: $0.idiom) }
+    )
+    found.add(appStages.notes)
     var subjects: [LintSubject] = designed.scenes.map { _ in LintSubject(questions: []) }
     for stage in stages {
       let document = try scenes.document(at: file, for: stage.version)
       for (number, scene) in document.scenes.enumerated() where subjects.indices.contains(number) {
         // A scene inside another one is checked as part of that scene.
-        guard chosen.map({ $0 == scene.id }) ?? !scene.isShownByAnother,
+        guard !scenesOfScenarios.contains(scene.id),
+          chosen.map({ $0 == scene.id }) ?? !scene.isShownByAnother,
           var screen = LintScreen(scene, of: file)
         else { continue }
         screen.screen = fonts.completing(screen.screen, from: file)
+        screen.keyboardLibrary = library?.text
         subjects[number].questions.append(LintQuestion(screen: screen, stage: stage))
       }
     }
@@ -51,6 +64,11 @@ struct DocumentSubjects {
     self.stages = stages
     warnings = found.all
   }
+}
+
+extension KeyboardLibrary {
+  /// The name and the source: `IQKeyboardManager (Podfile)`.
+  var text: String { "\(name) (\(file))" }
 }
 
 extension InterfaceBuilderDocument {
@@ -65,12 +83,16 @@ extension InterfaceBuilderDocument {
   ///
   /// They are the smallest phone, the largest phone and a pad. For a document that was drawn for
   /// pads, they are a small pad and a large one.
-  fileprivate var usualDevices: [Device] {
+  ///
+  /// Devices without the document are left out.
+  fileprivate func usualDevices(in stages: inout DocumentStages) -> [Device] {
     let drawn = scenes.first?.canvas.device.flatMap { Devices.device(interfaceBuilderID: $0) }
-    let ids =
-      drawn?.idiom == .pad
-      ? ["ipad-10", "ipad-pro-13-m4"] : ["iphone-se-1", "iphone-16-pro-max", "ipad-10"]
-    return ids.compactMap(Devices.device(id:))
+    let phones = ["iphone-se-1", "iphone-16-pro-max"].compactMap(Devices.device(id:))
+    let pads = ["ipad-10", "ipad-pro-13-m4"].compactMap(Devices.device(id:))
+    let usual = drawn?.idiom == .pad ? pads : phones + pads.prefix(1)
+    let shown = stages.devices(usual)
+    // A document for other devices than the drawn one.
+    return shown.isEmpty ? stages.devices(phones + pads) : shown
   }
 }
 

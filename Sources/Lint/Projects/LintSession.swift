@@ -10,6 +10,8 @@ package struct LintAnswer {
   package var findings: [LintFinding] = []
   /// The number of examined screens, screens without an answer included.
   package var screens = 0
+  /// The number of screens without a scenario, if the others are checked with theirs.
+  package var screensWithoutScenario = 0
   /// The number of read files; 0 for an unreadable file.
   package var files = 0
   /// Notes for the user besides the findings.
@@ -75,15 +77,18 @@ package struct LintSession {
       answer.notes +=
         scenarios.flatMap {
           $0.file.ignoredKeys(by: linter.engine, on: $0.screens)
-        }.merged.map(\.description) + warnings.filter { $0.kind == .remark }.map(\.description)
+        }.merged.map(\.description) + warnings.filter { !$0.kind.isFlaw }.map(\.description)
       return answer
-    case .document(let file):
+    case .document(let file, let shown):
+      func subjects(_ choice: LintStages) throws -> DocumentSubjects {
+        try DocumentSubjects(file: file.path, besides: shown, choice: choice, fonts: fonts)
+      }
       do {
-        let document = try DocumentSubjects(file: file.path, choice: choice, fonts: fonts)
-        var answer = await answer(to: document.subjects) { choice in
-          try DocumentSubjects(file: file.path, choice: choice, fonts: fonts).subjects
-        }
-        answer.files = 1
+        let document = try subjects(choice)
+        var answer = await answer(to: document.subjects) { try subjects($0).subjects }
+        // The scenarios count their documents.
+        answer.files = document.hasScenario ? 0 : 1
+        answer.screensWithoutScenario = shown.isEmpty ? 0 : answer.screens
         let findings = linter.findings(
           about: document.warnings,
           of: document.subjects,
@@ -91,7 +96,7 @@ package struct LintSession {
         )
         // An omitted part explains later findings.
         answer.findings.insert(contentsOf: findings, at: 0)
-        answer.notes += document.warnings.filter { $0.kind == .remark }.map(\.description)
+        answer.notes += document.warnings.filter { !$0.kind.isFlaw }.map(\.description)
         return answer
       } catch let error as ImportError {
         return refusal(of: file, error)

@@ -7,7 +7,8 @@ package import Workflows
 package struct LintSources {
   /// A unit of reading and examining.
   package enum Item {
-    case document(InterfaceBuilderFiles.File)
+    /// A document, without the scenes that scenarios show.
+    case document(InterfaceBuilderFiles.File, besides: Set<DocumentScene>)
     case scenarios(
       [LintSubject],
       of: [LintedScenario],
@@ -23,21 +24,27 @@ package struct LintSources {
 
   /// - Parameters:
   ///   - arguments: Documents, folders of documents, and scenario files; without any, all scenarios.
+  ///   - screens: Documents and folders of them, used without arguments. Their scenes without a
+  ///     scenario are checked as they are.
   ///   - baselines: The folder of scenarios.
   ///   - choice: The requested stages.
   ///   - fonts: The fonts for measuring text.
   package init(
     _ arguments: [String],
+    screens: [String] = [],
     baselines: String,
     choice: LintStages,
     fonts: FontLibrary
   ) {
     let scenarios = arguments.filter(Self.isScenario)
-    let documents = arguments.filter { !Self.isScenario($0) }
-    if arguments.isEmpty || !scenarios.isEmpty {
+    let documents = arguments.isEmpty ? screens : arguments.filter { !Self.isScenario($0) }
+    let isDefault = arguments.isEmpty && (screens.isEmpty || Self.hasScenarios(in: baselines))
+    var shown: Set<DocumentScene> = []
+    if isDefault || !scenarios.isEmpty {
       do {
         let (read, lost) = try ScenarioFiles(baselines: baselines).readEach(scenarios)
         let found = ScenarioSubjects(read, choice: choice, fonts: fonts)
+        if isDefault { shown = found.documentScenes }
         if !read.isEmpty {
           items.append(
             .scenarios(
@@ -54,9 +61,15 @@ package struct LintSources {
       }
     }
     let found = InterfaceBuilderFiles(documents)
-    items += found.files.map(Item.document)
+    items += found.files.map { Item.document($0, besides: shown) }
     failures += found.failures
     fonts.documents.add(found.warnings)
+  }
+
+  /// Whether the folder of baselines has a scenario.
+  private static func hasScenarios(in baselines: String) -> Bool {
+    let files = try? ScenarioDiscovery.files(under: URL(filePath: baselines))
+    return files?.isEmpty == false
   }
 
   private static func isScenario(_ argument: String) -> Bool {

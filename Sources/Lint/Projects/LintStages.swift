@@ -15,17 +15,21 @@ package struct LintStages {
 
   /// Returns every combination, with the screen's own values where none is requested.
   ///
+  /// - Parameters:
+  ///   - usualDevices: The screen's own devices.
+  ///   - usualOrientations: Returns the screen's own orientations on a device.
+  /// - Returns: The stages, by device and orientation.
   /// - Throws: A `Failure` if applications cannot have the selected width on any of them.
   package func stages(
     devices usualDevices: [Device],
-    orientations usualOrientations: [DeviceOrientation]
+    orientations usualOrientations: (Device) -> [DeviceOrientation]
   ) throws(Failure) -> [ScreenStage] {
     let devices = devices.isEmpty ? usualDevices : devices
-    let orientations = orientations.isEmpty ? usualOrientations : orientations
     let matrix = Matrix(devices: [], orientations: []).with(users)
     var obstacle: WidthObstacle?
     let stages = devices.flatMap { device in
       let users = matrix.users(of: device)
+      let orientations = orientations.isEmpty ? usualOrientations(device) : orientations
       return orientations.flatMap { orientation in
         users.compactMap { user -> ScreenStage? in
           if let found = user.width.obstacle(on: device, in: orientation, system: nil) {

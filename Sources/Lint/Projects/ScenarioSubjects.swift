@@ -16,6 +16,8 @@ package struct LintedScenario {
 /// The screens of scenarios, with the scenarios' techniques and bars.
 struct ScenarioSubjects {
   private(set) var subjects: [LintSubject] = []
+  /// The scenes of documents that the scenarios show.
+  private(set) var documentScenes: Set<DocumentScene> = []
   /// The files that define screens, in the order of discovery.
   private(set) var files: [String] = []
   /// The errors of unreadable scenarios, see `ScenarioFile.questions`.
@@ -61,7 +63,7 @@ struct ScenarioSubjects {
     let matrix = file.scenario.matrix
     let stages = try choice.stages(
       devices: matrix.devices.compactMap(Devices.device(id:)),
-      orientations: matrix.orientations
+      orientations: { matrix.orientations(on: $0.idiom) }
     )
     for stage in stages {
       var staged = file
@@ -81,6 +83,7 @@ struct ScenarioSubjects {
   ) throws {
     for (number, screen) in screens.enumerated() {
       let origin = try scenes.origin(ofScreen: number, in: file, for: stage.version)
+      if let scene = origin.documentScene { documentScenes.insert(scene) }
       let scenario = file.scenario
       let technique = screen.technique ?? scenario.technique
       var lintScreen = LintScreen(
@@ -99,6 +102,10 @@ struct ScenarioSubjects {
       )
       lintScreen.appScene = scenario.screens[number].appScene
       lintScreen.fixtures = scenario.fixtures
+      if origin.documentScene != nil {
+        let app = fonts.apps.app(around: file.screenPaths[number], noting: warnings)
+        lintScreen.keyboardLibrary = app.keyboardLibrary?.text
+      }
       lintScreen.untranslatedTexts = try untranslatedTexts(
         of: screen,
         from: [file.file, file.screenPaths[number]],

@@ -28,7 +28,7 @@ extension ScreenLinter {
 extension DocumentFlaw {
   /// Makes a flaw; nil for a warning about a use of a valid document.
   fileprivate init?(_ warning: ImportWarning) {
-    guard warning.kind != .remark else { return nil }
+    guard warning.kind.isFlaw else { return nil }
     self.init(
       location: warning.location,
       message: warning.message,

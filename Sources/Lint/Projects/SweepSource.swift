@@ -33,7 +33,7 @@ package struct SweepSource {
   ) throws {
     let subjects: [LintSubject]
     if argument.isInterfaceBuilderDocument {
-      stage = try Self.stage(ofDocument: argument, device, orientation)
+      stage = try Self.stage(ofDocument: argument, device, orientation, fonts)
       let choice = LintStages(along: axis, on: stage)
       let found = try DocumentSubjects(file: argument, only: scene, choice: choice, fonts: fonts)
       fonts.documents.add(found.warnings)
@@ -61,15 +61,20 @@ package struct SweepSource {
   private static func stage(
     ofDocument file: String,
     _ device: Device?,
-    _ orientation: DeviceOrientation?
+    _ orientation: DeviceOrientation?,
+    _ fonts: FontLibrary
   ) throws -> ScreenStage {
     let canvas = try InterfaceBuilderDocument(contentsOf: file).scenes.first?.canvas
     let drawn = canvas?.device.flatMap { Devices.device(interfaceBuilderID: $0) }
     guard let chosen = device ?? drawn else {
       throw Failure("the document has no known device", at: file, fix: "name one with --device")
     }
-    let usual = device == nil ? canvas?.orientation : nil
-    return ScreenStage(device: chosen, orientation: orientation ?? usual ?? .portrait)
+    if let orientation { return ScreenStage(device: chosen, orientation: orientation) }
+    let usual = (device == nil ? canvas?.orientation : nil) ?? .portrait
+    var stages = fonts.apps.stages(of: file, noting: fonts.documents)
+    let supported = stages.orientations([usual], on: chosen.idiom).first
+    fonts.documents.add(stages.notes)
+    return ScreenStage(device: chosen, orientation: supported ?? usual)
   }
 
   /// Returns the stage of the first case, unless another is requested.

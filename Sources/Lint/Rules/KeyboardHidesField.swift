@@ -25,7 +25,15 @@ struct KeyboardHidesField: LintRule {
       else { return nil }
       let isFixed = !field.geometry.isScrolled(in: field.snapshot)
       guard isFixed || reach.isOutOfReach(field.geometry) else { return nil }
-      return Violation(view: field.view.node.id, message: message(field, keyboard, isFixed))
+      var violation = Violation(
+        view: field.view.node.id,
+        message: message(field, keyboard, isFixed)
+      )
+      if let library = screen.subject.keyboardLibrary {
+        violation.severity = .note
+        violation.message += "; \(library) may move it above the keyboard"
+      }
+      return violation
     }
   }
 

@@ -199,6 +199,11 @@ private struct ScreenIndex {
     constraints = screen.allConstraintIDs
   }
 
+  /// Returns the view with a name, or else with an object id, which an outlet does not change.
+  private func found(_ name: String) -> ViewNode? {
+    views.first { $0.name == name } ?? views.first { $0.id == name }
+  }
+
   func check(_ step: ScenarioStep, at location: FileLocation, noting mistakes: ProblemList) {
     guard !isMadeByCode else { return }
     for name in step.names {
@@ -224,7 +229,7 @@ private struct ScreenIndex {
     guard !isMadeByCode else { return }
     let name = reference.path[reference.path.count - 1]
     let words = ViewReference.Word.allCases.map(\.rawValue)
-    guard !words.contains(name), !views.contains(where: { $0.name == name }) else { return }
+    guard !words.contains(name), found(name) == nil else { return }
     throw unknown(name, "view", views.map(\.name) + words, location)
   }
 
@@ -232,7 +237,7 @@ private struct ScreenIndex {
   func checkThatItScrolls(_ measure: Measure, at location: FileLocation) throws(ScenarioError) {
     let reference = measure.view
     let name = reference.path[reference.path.count - 1]
-    guard reference.superviews == 0, let view = views.first(where: { $0.name == name }),
+    guard reference.superviews == 0, let view = found(name),
       !view.kind.scrolls
     else { return }
     throw ScenarioError(
@@ -244,7 +249,7 @@ private struct ScreenIndex {
   /// Checks that a touch focuses a view.
   func checkThatItCanBeTouched(_ name: String, at location: FileLocation) throws(ScenarioError) {
     guard !isMadeByCode else { return }
-    guard let view = views.first(where: { $0.name == name }) else {
+    guard let view = found(name) else {
       let fields = views.filter(\.kind.takesKeyboardInput)
       throw unknown(name, "view", (fields.isEmpty ? views : fields).map(\.name), location)
     }
@@ -276,7 +281,7 @@ private struct ScreenIndex {
   }
 
   func view(_ name: String, at location: FileLocation) throws(ScenarioError) -> ViewNode {
-    guard let view = views.first(where: { $0.name == name }) else {
+    guard let view = found(name) else {
       throw unknown(name, "view", views.map(\.name), location)
     }
     return view

@@ -12,12 +12,12 @@ extension Matrix {
   /// orientation, are counted too.
   package var caseCount: Int {
     let axes =
-      [orientations.count]
-      + [languages?.count, textSizes?.count, directions?.count]
+      [languages?.count, textSizes?.count, directions?.count]
       .compactMap(\.self) + [boldText?.count ?? 1]
     return devices.compactMap(Devices.device(id:)).reduce(0) { sum, device in
       let widths = device.idiom == .pad ? widths?.count ?? 1 : 1
-      let own = (axes + [systems(of: device).count, widths]).reduce(1) { $0.saturatingTimes($1) }
+      let stages = [orientations(on: device.idiom).count, systems(of: device).count, widths]
+      let own = (axes + stages).reduce(1) { $0.saturatingTimes($1) }
       return sum.saturatingPlus(own)
     }
   }

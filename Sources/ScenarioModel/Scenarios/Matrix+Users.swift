@@ -47,7 +47,7 @@ extension Matrix {
     for width in widths ?? [] {
       let obstacles = pads.flatMap { pad in
         systems(of: pad).flatMap { system in
-          orientations.map { width.obstacle(on: pad, in: $0, system: system) }
+          orientations(on: .pad).map { width.obstacle(on: pad, in: $0, system: system) }
         }
       }
       guard let obstacle = obstacles.first ?? nil, !obstacles.contains(nil) else { continue }

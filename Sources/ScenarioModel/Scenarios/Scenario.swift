@@ -201,6 +201,8 @@ package struct Matrix: Codable, Hashable, Sendable {
   package var devices: [String]
   /// The orientations at the start of the run, in the order of the file, without repetition.
   package var orientations: [DeviceOrientation]
+  /// The orientations at the start of the run on iPads; nil for ``orientations``.
+  package var padOrientations: [DeviceOrientation]?
   /// Versions of iOS; nil for the system of the catalog's measures for each device.
   package var systems: [SystemVersion]?
   /// The languages; nil for the screens' own texts, like ``Language/base``.

@@ -93,7 +93,7 @@ extension Scenario {
     matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
       let users = matrix.users(of: device)
       return matrix.systems(of: device).flatMap { system in
-        matrix.orientations.flatMap { orientation in
+        matrix.orientations(on: device.idiom).flatMap { orientation in
           users.possible(on: device, in: orientation, system: system).map { user in
             ScenarioCase(
               device: device.running(system, design: design),

@@ -122,7 +122,7 @@ extension Screen {
 
 extension ViewNode {
   fileprivate func path(toViewNamed name: String) -> [ViewNode]? {
-    if self.name == name { return [self] }
+    if self.name == name || id == name { return [self] }
     for view in subviews {
       if let path = view.path(toViewNamed: name) { return [self] + path }
     }

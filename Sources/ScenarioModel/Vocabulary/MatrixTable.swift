@@ -6,6 +6,8 @@ struct MatrixParts: Sendable {
   var matrix = Matrix(devices: [], orientations: DeviceOrientation.allCases)
   fileprivate var devices = DeviceChoice.named([])
   fileprivate var widthsLocation: FileLocation?
+  /// Whether `orientations` is written even with its default value.
+  fileprivate var writesOrientations = false
 }
 
 extension MatrixParts {
@@ -30,13 +32,25 @@ extension MatrixParts {
     } write: {
       .list($0.matrix.devices.map(YAMLValue.text))
     },
-    .key(
+    .compound(
       "orientations",
-      \.matrix.orientations,
-      .distinct(.word("orientation")),
-      default: DeviceOrientation.allCases,
-      inWords: "both",
+      orientationList.description,
+      default: "both",
       "the orientations at the start"
+    ) { node, parts in
+      // Without the key 'padOrientations', the list is for iPads too.
+      parts.matrix.setOrientations(try orientationList.read(node))
+    } write: { parts in
+      let orientations = parts.matrix.orientations
+      let isDefault = orientations == DeviceOrientation.allCases && !parts.writesOrientations
+      return isDefault ? nil : orientationList.write(orientations)
+    },
+    .optional(
+      "padOrientations",
+      \.matrix.padOrientations,
+      orientationList,
+      default: "`orientations`",
+      "the orientations at the start on iPads"
     ),
     .compound(
       "systems",
@@ -54,6 +68,9 @@ extension MatrixParts {
     }
     .dependent(on: "devices"),
   ]
+
+  private static let orientationList: ValueFormat<[DeviceOrientation]> =
+    .distinct(.word("orientation"))
 
   private static let groups = DeviceGroup.allCases.map { "`\($0.rawValue)`" }
     .joined(separator: ", ", last: " or ")
@@ -149,8 +166,15 @@ extension Matrix {
   /// - Parameter inherited: A matrix with all cases of this one; nil for none.
   /// - Returns: The map.
   func yaml(inheriting inherited: Matrix?) -> YAMLValue? {
-    let others = inherited?.fields ?? []
-    let fields = fields.filter { !others.contains($0) }
+    guard let inherited else { return yaml }
+    let hasOrientations =
+      (orientations, padOrientations) != (inherited.orientations, inherited.padOrientations)
+    let parts = MatrixParts(matrix: self, writesOrientations: hasOrientations)
+    // The two lists of orientations replace the inherited ones together.
+    let kept: Set = hasOrientations ? ["orientations", "padOrientations"] : []
+    let fields = MatrixParts.table.fields(of: parts).filter {
+      kept.contains($0.key) || !inherited.fields.contains($0)
+    }
     return fields.isEmpty ? nil : .map(fields)
   }
 }

@@ -53,7 +53,7 @@ package struct AppScreenDraft: Sendable {
     if !fields.isEmpty {
       steps += [.resign, .wait(seconds: 0.5), checkpoint("keyboard gone")]
     }
-    for orientation in matrix.orientations.count > 1 ? [RotationTarget.landscape, .portrait] : [] {
+    for orientation in matrix.turns ? [RotationTarget.landscape, .portrait] : [] {
       steps += [
         .rotate(to: orientation), .wait(seconds: 1), checkpoint("in \(orientation.rawValue)"),
       ]
@@ -76,7 +76,7 @@ package struct AppScreenDraft: Sendable {
   func trial() throws -> CaseQuestion? {
     var scenario = scenario
     scenario.matrix.devices = Array(scenario.matrix.devices.prefix(1))
-    scenario.matrix.orientations = Array(scenario.matrix.orientations.prefix(1))
+    scenario.matrix.keepFirstOrientations()
     let file = try ScenarioFile.parse(text: scenario.text(), file: "\(name).yaml", name: name)
     // The app's engine makes the only screen, so no document is loaded.
     return try file.questions(loadScene: { scene, _, _ in

@@ -1,3 +1,4 @@
+package import DriftReport
 package import Reporting
 import ScenarioModel
 package import SnapshotModel
@@ -26,6 +27,13 @@ package struct FinishedJob: Sendable {
   /// The reasons for scenarios without recorded cases, without duplicates.
   private var errors: [any Error] {
     (readingErrors + recordings.flatMap(\.refusals)).distinctByText
+  }
+
+  /// The mistakes of scenarios without recorded cases, each once.
+  package var unreadScenarios: [UnreadScenario] {
+    errors.flatMap { error -> [any Error] in
+      if let mistakes = error as? ScenarioErrors { mistakes.all } else { [error] }
+    }.map { UnreadScenario(FailureReport($0)) }.distinct
   }
 
   /// The error of a job without a recording: the unreadable scenarios, and the scenarios of other

@@ -8,11 +8,18 @@ package struct DraftNames {
   package let baselines: String
   /// Font files, and folders of them, for measuring the screens.
   private let fonts: [String]
+  /// The folder of each app, if there are several.
+  private let spaces: AppNameSpaces
   private var folders = NameClaims()
 
-  package init(baselines: String, fonts: [String]) {
+  /// - Parameters:
+  ///   - baselines: The baselines folder.
+  ///   - fonts: Font files, and folders of them.
+  ///   - documents: The paths of all documents, which may belong to several apps.
+  package init(baselines: String, fonts: [String], documents: [String] = []) {
     self.baselines = baselines
     self.fonts = fonts
+    spaces = AppNameSpaces(of: documents)
   }
 
   /// Returns the drafts of a document's scenes, without scenes that another scene's scenario shows.
@@ -67,7 +74,8 @@ package struct DraftNames {
 
   /// Returns a free folder for the scenarios of a document, and the document's path from there.
   private mutating func claimFolder(of document: DraftedDocument) -> (String, String) {
-    let candidates = Self.folderCandidates(of: document.file)
+    let space = spaces.folder(of: document.file).map { "\($0)/" } ?? ""
+    let candidates = Self.folderCandidates(of: document.file).map { space + $0 }
     let free = candidates.filter { !isOfOthers($0, than: document.file) }
     let folder = folders.claim(free.isEmpty ? candidates : free)
     return (folder, relativePath(of: document.file, from: folder))
@@ -98,7 +106,9 @@ package struct DraftNames {
     }
     let own = SafeName(url.deletingPathExtension().lastPathComponent).hyphenated ?? "screens"
     var candidates = [own]
-    for folder in around.reversed().compactMap({ SafeName($0).hyphenated }).prefix(3) {
+    // A folder with the name of its document does not distinguish anything.
+    let names = around.reversed().compactMap { SafeName($0).hyphenated }.filter { $0 != own }
+    for folder in names.prefix(3) {
       candidates.append("\(folder)-\(candidates[candidates.count - 1])")
     }
     return candidates

@@ -113,7 +113,7 @@ extension DraftedScene {
     }
     .filter(\.isPathComponent)
     guard let document = documents.first, let screen = scene.screen else { return nil }
-    guard !everywhere.isEmpty || !screen.rootView.kind.isCell else { return nil }
+    guard !screen.rootView.kind.isCell else { return nil }
     var others: [String] = []
     for name in inputs.joined() where !everywhere.contains(name) && !others.contains(name) {
       others.append(name)

@@ -14,10 +14,18 @@ package struct FocusDraft {
   /// The command line's filter; without devices, one device for each kind of screen is used.
   package let filter: CaseFilter
 
-  package init(document: String, scene: String?, filter: CaseFilter) {
+  private let fonts: FontLibrary
+
+  /// - Parameters:
+  ///   - document: The path of the storyboard or xib.
+  ///   - scene: The scene; nil for the initial scene.
+  ///   - filter: The command line's filter.
+  ///   - fonts: Receives the notes about stages that the app does not support.
+  package init(document: String, scene: String?, filter: CaseFilter, noting fonts: FontLibrary) {
     self.document = document
     self.scene = scene
     self.filter = filter
+    self.fonts = fonts
   }
 
   /// A small screen with a home button, a home button, a notch, an island, a tablet.
@@ -49,6 +57,24 @@ package struct FocusDraft {
       .fieldScenes.first { $0.id == id }
   }
 
+  /// The requested stages, and for the others, the stages of the app.
+  private var matrix: Matrix {
+    var matrix = Matrix(
+      devices: filter.devices.isEmpty ? Self.devices : filter.devices.distinct,
+      orientations: [.portrait, .landscape],
+      systems: filter.systems.isEmpty ? nil : filter.systems.distinct
+    )
+    guard filter.orientations.isEmpty else { return matrix }
+    var stages = fonts.apps.stages(of: document, noting: fonts.documents)
+    if filter.devices.isEmpty {
+      matrix = stages.restricted(matrix)
+    } else {
+      matrix = stages.turned(matrix)
+    }
+    fonts.documents.add(stages.notes)
+    return matrix
+  }
+
   private func scenario(of fieldScene: DraftedScene) -> Scenario {
     let url = URL(filePath: document)
     let source = ScreenReference.Scene(file: url.lastPathComponent, scene: scene)
@@ -61,11 +87,7 @@ package struct FocusDraft {
       navigation: fieldScene.surroundings.navigation,
       bars: fieldScene.surroundings.bars,
       splitView: fieldScene.surroundings.splitView,
-      matrix: Matrix(
-        devices: filter.devices.isEmpty ? Self.devices : filter.devices.distinct,
-        orientations: [.portrait, .landscape],
-        systems: filter.systems.isEmpty ? nil : filter.systems.distinct
-      ),
+      matrix: matrix,
       steps: [.checkpoint(name: "at rest")] + steps
         + [.resign, Self.settling, .checkpoint(name: "keyboard gone")]
     )

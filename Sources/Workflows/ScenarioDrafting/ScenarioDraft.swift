@@ -61,7 +61,7 @@ package struct ScenarioDraft {
 
   private var matrix: Matrix {
     var matrix = startingMatrix.matrix
-    if scene.partSize != nil { matrix.orientations = Array(matrix.orientations.prefix(1)) }
+    if scene.partSize != nil { matrix.keepFirstOrientations() }
     return matrix
   }
 

@@ -30,7 +30,6 @@ package struct Starter {
   private let fonts: FontLibrary
   private var folder: StartingFolder
   private let defaults: DraftDefaults
-  private var apps = ProjectApps()
   /// The files in the order of writing.
   private var files: [StartingFile] = []
   /// Whether a file cannot be written in its place; if so, none is written.
@@ -43,6 +42,8 @@ package struct Starter {
   package private(set) var withoutScreens: [String] = []
   /// The app's classes of the controllers in the storyboards of an app.
   package private(set) var controllerClasses: Set<String> = []
+  /// The app's classes of the controllers in all documents.
+  package private(set) var documentClasses: Set<String> = []
   /// The drafts of the scenes in an app's storyboards.
   package private(set) var appScenes: [AppScreenDraft] = []
   /// The number of screens with uncertain parts, by the reason.
@@ -71,8 +72,9 @@ package struct Starter {
   /// Drafts a scenario for each scene of an app's storyboard, for trials with the app's engine.
   package mutating func addScenes(of file: InterfaceBuilderFiles.File) {
     do {
-      let app = apps.app(around: file.path, noting: fonts.documents)
-      let startingMatrix = StartingMatrix(defaults.matrix, in: app)
+      let stages = fonts.apps.stages(of: file.path, noting: fonts.documents)
+      let startingMatrix = StartingMatrix(defaults.matrix, for: stages)
+      fonts.documents.add(startingMatrix.notes)
       let scenes = SceneCache(noting: fonts.documents)
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
       controllerClasses.formUnion(document.controllerClasses)
@@ -88,9 +90,11 @@ package struct Starter {
   package mutating func add(_ file: InterfaceBuilderFiles.File) async {
     let scenes = SceneCache(noting: fonts.documents)
     do {
-      let app = apps.app(around: file.path, noting: fonts.documents)
-      let startingMatrix = StartingMatrix(defaults.matrix, in: app)
+      let stages = fonts.apps.stages(of: file.path, noting: fonts.documents)
+      let startingMatrix = StartingMatrix(defaults.matrix, for: stages)
+      fonts.documents.add(startingMatrix.notes)
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
+      documentClasses.formUnion(document.controllerClasses)
       if document.scenes.isEmpty {
         let names = document.otherScenes.map(\.shortened).joined(separator: ", ")
         withoutScreens.append("\(file.path)\(names.isEmpty ? "" : ": \(names)")")
@@ -183,6 +187,15 @@ package struct Starter {
     let folders = [".scvdb"] + (hasAppEngine ? [AppEngineProgram.buildFolder] : [])
     let subject = hasAppEngine ? "git ignores recordings and builds" : "git ignores recordings"
     add(file, subject, isScenario: false) { try $0.plan(ignoring: folders, in: file) }
+  }
+
+  /// Marks baselines as generated, so that hosts collapse their changes in pull requests.
+  package mutating func markBaselines() {
+    add(
+      "*.txt linguist-generated\n",
+      to: "\(draftNames.baselines)/.gitattributes",
+      about: "pull requests collapse baselines"
+    )
   }
 
   private mutating func add(

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 package import ScenarioModel
 
 /// The devices, the orientations and the design of a new scenario.
@@ -15,16 +16,21 @@ package struct StartingMatrix {
   /// Whether the app's Info.plist has excluded an orientation or a device.
   let isRestricted: Bool
 
+  /// The notes about the omitted devices and orientations.
+  let notes: [ImportWarning]
+
   /// - Parameters:
   ///   - matrix: The matrix of the project.
-  ///   - app: The properties of the app; nil for all orientations and the newest design.
-  package init(_ matrix: Matrix = usual, in app: AppProperties? = nil) {
-    let allowed = app.map { Self.restricted(matrix, to: $0) } ?? matrix
+  ///   - stages: The stages of the document in its app; nil for all, with the newest design.
+  package init(_ matrix: Matrix = usual, for stages: DocumentStages? = nil) {
+    var stages = stages
+    let allowed = stages?.restricted(matrix) ?? matrix
     self.matrix = allowed
     isRestricted = allowed != matrix
+    notes = stages?.notes ?? []
     var settings = SimulationSettings()
     settings.designRequiresCompatibility = true
-    simulation = app?.requiresCompatibility == true ? settings : nil
+    simulation = stages?.requiresCompatibility == true ? settings : nil
   }
 
   /// The comment about the design, a line each.
@@ -37,29 +43,8 @@ package struct StartingMatrix {
       ]
   }
 
-  /// Whether the devices rotate.
-  var turns: Bool { matrix.orientations.count > 1 }
-
-  /// Restricts a matrix to the orientations that the app supports on all its devices.
-  ///
-  /// If the devices have none in common, only the devices of the first kind remain, with their
-  /// orientations. A matrix that would become empty is not changed.
-  private static func restricted(_ matrix: Matrix, to app: AppProperties) -> Matrix {
-    let devices = matrix.devices.compactMap(Devices.device(id:))
-    func common(_ devices: [Device]) -> [DeviceOrientation] {
-      matrix.orientations.filter { way in devices.allSatisfy { app.allows(way, on: $0.idiom) } }
-    }
-    let first = devices.filter { $0.idiom == devices.first?.idiom }
-    for left in [devices, first] {
-      let orientations = common(left)
-      guard !orientations.isEmpty else { continue }
-      var allowed = matrix
-      (allowed.devices, allowed.orientations) = (left.map(\.id), orientations)
-      if left.allSatisfy({ $0.idiom == .phone }) { allowed.widths = nil }
-      return allowed
-    }
-    return matrix
-  }
+  /// Whether all devices rotate.
+  var turns: Bool { matrix.turns }
 
   /// The size classes of the windows, without duplicates.
   var sizeClasses: [SizeClasses] {
@@ -79,7 +64,7 @@ package struct StartingMatrix {
     matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
       let systems = matrix.systems?.filter(device.systems.contains) ?? [device.systems.newest]
       return systems.flatMap { system in
-        matrix.orientations.map(device.running(system).metrics(in:))
+        matrix.orientations(on: device.idiom).map(device.running(system).metrics(in:))
       }
     }
   }

@@ -9,9 +9,26 @@ package struct WorkflowFile {
   /// Whether the job builds the engine of an app first.
   package let hasAppEngine: Bool
 
-  package init(baselines: String, hasAppEngine: Bool = false) {
+  /// The folder of the commands from the top of the repository; nil for the top.
+  private let folder: String?
+  /// The branch of accepted layouts.
+  private let branch: String
+
+  /// - Parameters:
+  ///   - baselines: The folder of baselines.
+  ///   - hasAppEngine: Whether the job builds the engine of an app first.
+  ///   - folder: The folder of the commands from the top of the repository; nil for the top.
+  ///   - branch: The default branch of the repository; nil if it is unknown.
+  package init(
+    baselines: String,
+    hasAppEngine: Bool = false,
+    folder: String? = nil,
+    branch: String? = nil
+  ) {
     self.baselines = baselines
     self.hasAppEngine = hasAppEngine
+    self.folder = folder
+    self.branch = branch ?? "main"
   }
 
   /// The file's text in YAML.
@@ -27,7 +44,7 @@ package struct WorkflowFile {
     on:
       pull_request:
       push:
-        branches: [main]
+        branches: [\(branch.quotedInYAML)]
     jobs:
       compare:
         runs-on: ubuntu-24.04
@@ -46,11 +63,20 @@ package struct WorkflowFile {
             with:
               baselines: \(baselines.quotedInYAML)
 
-    """ + (hasAppEngine ? app : "")
+    """ + (folder.map(input) ?? "") + (hasAppEngine ? app : "")
   }
 }
 
 extension WorkflowFile {
+  /// The input for a folder below the top of the repository; other paths are relative to it.
+  private func input(folder: String) -> String {
+    """
+              # The folder of the project file; the other paths are relative to it.
+              folder: \(folder.quotedInYAML)
+
+    """
+  }
+
   /// The inputs for the engine of an app.
   private var app: String {
     """

@@ -24,7 +24,6 @@ package struct UpgradeScenarios {
   let scenes: SceneCache
   private let technique: Technique?
   private var draftNames = DraftNames(baselines: ScenarioFiles.usualFolder, fonts: [])
-  private var apps = ProjectApps()
 
   /// - Parameters:
   ///   - matrix: The devices and systems.
@@ -50,8 +49,9 @@ package struct UpgradeScenarios {
   /// Adds the screens of a document; an unreadable one does not affect the others.
   package mutating func add(_ file: InterfaceBuilderFiles.File) async {
     do {
-      let app = apps.app(around: file.path, noting: fonts.documents)
-      let startingMatrix = StartingMatrix(matrix.present, in: app)
+      let stages = fonts.apps.stages(of: file.path, noting: fonts.documents)
+      let startingMatrix = StartingMatrix(matrix.present, for: stages)
+      fonts.documents.add(startingMatrix.notes)
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
       if document.scenes.isEmpty { withoutScreens.append(file.path) }
       for draft in draftNames.drafts(of: document, on: startingMatrix) { await add(draft) }

@@ -127,7 +127,12 @@ struct CompareCommand: ScvdbCommand {
     let chosen = try chosenTechniques(techniques.isEmpty ? ["all"] : techniques)
     let selection = try cases.selection(for: users, addingUsers: true)
     if screen.isInterfaceBuilderDocument {
-      let draft = try FocusDraft(document: screen, scene: scene, filter: selection.filter())
+      let draft = FocusDraft(
+        document: screen,
+        scene: scene,
+        filter: try selection.filter(),
+        noting: fonts
+      )
       return try [draft.file()].cases(in: selection, under: chosen, measuredBy: fonts)
     }
     let files = try ScenarioFiles(baselines: baselines.baselines).read([screen])

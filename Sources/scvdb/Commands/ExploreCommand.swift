@@ -23,6 +23,8 @@ struct ExploreCommand: ScvdbCommand {
       'scvdb record' of it exits with 1. The same seed gives the same findings, on any machine and \
       with any number of jobs, unless --seconds ends the search.
 
+      A device does not rotate if the app's Info.plist excludes an orientation there, unless the \
+      scenario itself uses both. \
       Containers, systems and keyboard behavior that the scenario does not specify are varied. \
       --as-written varies nothing.
 
@@ -97,9 +99,12 @@ struct ExploreCommand: ScvdbCommand {
           measuredBy: library
         )
     }
-    console.notes(library.notes)
     let choice = try engine.asked.main()
     let subjects = try choice.ownCases(of: planned, on: console)
+    let fixed = subjects.reduce(into: [:]) { fixed, subject in
+      fixed[subject.file.file] = subject.file.fixedIdioms(noting: library)
+    }
+    console.notes(library.notes)
     let jobs = self.jobs.count
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
@@ -113,7 +118,7 @@ struct ExploreCommand: ScvdbCommand {
       )
       let asked = subjects.withScenes(of: engine)
         .map { (file: $0.file, questions: Array($0.questions)) }
-      return try await explore(asked, by: explorer, on: console)
+      return try await explore(asked, fixed: fixed, by: explorer, on: console)
     }
     answer.warnings = library.documents.messages
     try conclude(answer, on: console)
@@ -121,22 +126,26 @@ struct ExploreCommand: ScvdbCommand {
 
   private func explore(
     _ subjects: [(file: ScenarioFile, questions: [CaseQuestion])],
+    fixed: [String: Set<DeviceIdiom>],
     by explorer: ScenarioExplorer,
     on console: Console
   ) async throws -> ExplorationAnswer {
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
-    let total = subjects.map { explorer.trialCount(of: $0.questions) }.reduce(0, +)
+    let total = subjects.map { file, questions in
+      explorer.trialCount(of: questions, fixedIdioms: fixed[file.file] ?? [])
+    }.reduce(0, +)
     let progress = Progress(of: total, noun: "trial", on: console)
     defer { progress.clear() }
     var answer = ExplorationAnswer(seed: seed)
     var done = 0
     for (file, questions) in subjects {
-      let found = try await explorer.explore(questions) {
+      let idioms = fixed[file.file] ?? []
+      let found = try await explorer.explore(questions, fixedIdioms: idioms) {
         deadline.map { .now > $0 } ?? false
       } progress: {
         progress.show(done + $0)
       }
-      done += explorer.trialCount(of: questions)
+      done += explorer.trialCount(of: questions, fixedIdioms: idioms)
       progress.clear()
       answer.sequences += found.sequences
       answer.cases += found.cases

@@ -23,7 +23,8 @@ struct InitCommand: ScvdbCommand {
       unknown elements. Xibs of cells are left out.
 
       A folder is searched at any depth, except hidden folders, Pods, Carthage and DerivedData. A \
-      scenario is named after its document and scene, such as main/sign-up. Edited files are kept, \
+      scenario is named after its document and scene, such as main/sign-up; in a repository with \
+      several Xcode projects, the folder of the project comes first, as in shop/main/sign-up. Edited files are kept, \
       unless --force is given.
 
       With --engine, it writes a scenario for each scene of the app's storyboards and for each \
@@ -33,6 +34,7 @@ struct InitCommand: ScvdbCommand {
       the screens that fail. Xibs of controllers belong to their controllers.
 
       A workflow for GitHub Actions is written beside the scenarios; copy it to .github/workflows. \
+      The file .gitattributes beside the scenarios marks baselines as generated. \
       The folder of recordings, .scvdb, is added to .gitignore; with --engine app, also the folder \
       of the engine, .build. If there is no project file, scvdb.yaml is written with the given \
       options, and with the matrix that all scenarios inherit; 'scvdb help project' describes it.
@@ -98,7 +100,11 @@ struct InitCommand: ScvdbCommand {
     let library = try fonts.library()
     library.documents.add(found.warnings)
     var starter = Starter(
-      draftNames: DraftNames(baselines: baselines.baselines, fonts: fonts.given),
+      draftNames: DraftNames(
+        baselines: baselines.baselines,
+        fonts: fonts.given,
+        documents: found.files.map(\.path)
+      ),
       fonts: library,
       folder: StartingFolder(replaces: force, isDryRun: dryRun),
       defaults: DraftDefaults(
@@ -129,6 +135,7 @@ struct InitCommand: ScvdbCommand {
     for line in starter.write() { try console.print(line.printable) }
     if let trials { report(trials, on: console) }
     noteLanguages(of: found.files.map(\.path), on: console)
+    if app == nil { noteCodeScreens(starter, of: found.files, in: paths, on: console) }
     try conclude(starter, on: console)
   }
 
@@ -165,10 +172,16 @@ struct InitCommand: ScvdbCommand {
   private func addSurroundings(_ starter: inout Starter, engine: String?) {
     guard starter.scenarios > 0 else { return }
     starter.add(
-      WorkflowFile(baselines: baselines.baselines, hasAppEngine: engine != nil).text,
+      WorkflowFile(
+        baselines: baselines.baselines,
+        hasAppEngine: engine != nil,
+        folder: RepositoryPath.path(of: "."),
+        branch: WorkTree.defaultBranch
+      ).text,
       to: workflow ?? "\(baselines.baselines)/github-workflow.yml.example",
       about: "a workflow for GitHub Actions"
     )
+    starter.markBaselines()
     starter.ignoreRecordings(hasAppEngine: engine != nil)
     if isNewProject {
       starter.add(projectSettings.text, to: ProjectSettings.fileName, about: "the project file")
@@ -185,6 +198,22 @@ struct InitCommand: ScvdbCommand {
       'languages: [base, \(tags.joined(separator: ", "))]' to 'matrix' in \(ProjectSettings.fileName)
       """.printable
     )
+  }
+
+  /// Names the next command for screens that only the code of an app makes.
+  private func noteCodeScreens(
+    _ starter: Starter,
+    of documents: [InterfaceBuilderFiles.File],
+    in paths: [String],
+    on console: Console
+  ) {
+    // A xib has the name of its controller.
+    let names = documents.map { URL(filePath: $0.path).deletingPathExtension().lastPathComponent }
+    let known = starter.documentClasses.union(names)
+    for folder in paths where !folder.isInterfaceBuilderDocument {
+      guard let screens = CodeScreens(in: folder, besides: known) else { continue }
+      console.note("note: \(screens.text)".printable)
+    }
   }
 
   /// Whether this call writes the project file.

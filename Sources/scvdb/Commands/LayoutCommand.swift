@@ -42,7 +42,7 @@ struct LayoutCommand: ScvdbCommand {
         scvdb layout --device iphone-se-1 --orientation landscape Main.storyboard
         scvdb layout --text-size accessibilityLarge --direction rtl Main.storyboard
         scvdb layout --device iphone-16 --scenarios Baselines/rest Main.storyboard
-        scvdb layout --against-stored *.storyboard
+        scvdb layout --against-stored App
         scvdb layout --format jsonl *.storyboard | jq 'select(.width < 44)'
       """
   )
@@ -84,7 +84,10 @@ struct LayoutCommand: ScvdbCommand {
   )
   var scenarios: String?
 
-  @Argument(help: "Storyboards and xibs.", completion: .file(extensions: ["storyboard", "xib"]))
+  @Argument(
+    help: "Storyboards, xibs, and folders of them.",
+    completion: .file(extensions: ["storyboard", "xib"])
+  )
   var files: [String]
 
   @OptionGroup var terminal: ConsoleOptions
@@ -120,15 +123,18 @@ struct LayoutCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     let stage = try stage.stage()
     let library = try fonts.library()
-    var failed = false
+    let found = InterfaceBuilderFiles(files)
+    library.documents.add(found.warnings)
+    found.failures.forEach(console.report)
+    var failed = !found.failures.isEmpty
     var summary = ComparisonSummary()
-    let progress = Progress(of: files.count, noun: "document", on: console)
+    let progress = Progress(of: found.files.count, noun: "document", on: console)
     defer { progress.clear() }
-    for (number, file) in files.enumerated() {
+    for (number, file) in found.files.enumerated() {
       do {
         progress.show(number)
         let document = try LaidOutDocument(
-          file: file,
+          file: file.path,
           only: scene,
           stage: stage,
           fonts: library,
@@ -138,6 +144,12 @@ struct LayoutCommand: ScvdbCommand {
         for note in document.notes { console.note(note.shortened.printable) }
         if let scenarios { try RestingScenarios(folder: scenarios).write(document) }
         try console.printText(againstStored ? compare(document, &summary) : list(document))
+      } catch LaidOutDocument.Failure.document(.notInterfaceBuilder(let location, let found, _))
+        where !file.isNamed
+      {
+        // A folder may contain documents for other systems.
+        progress.clear()
+        console.note("left out: \(location): \(found) is not a document for iOS".printable)
       } catch  where error is LaidOutDocument.Failure || error is Failure {
         progress.clear()
         console.report(error)

@@ -21,13 +21,14 @@ struct LintCommand: ScvdbCommand {
 
       A storyboard or xib is checked as it is, without code that handles the keyboard. The devices \
       are the smallest and the largest phone and an iPad, or only iPads if it was drawn for one. \
-      The orientations are portrait and landscape, or only landscape if it was drawn so. A folder \
+      The orientations are portrait and landscape, or only landscape if it was drawn so. Devices \
+      and orientations that the app's Info.plist excludes are left out and listed. A folder \
       is searched for both kinds of documents, except hidden folders, Pods, Carthage and \
       DerivedData. The screens of a scenario are checked with its technique and bars, on its \
       devices.
 
-      Without a file, the screens of the project file are checked, or else the screens of all \
-      scenarios. The engine of an app, --engine app, checks the screens of all scenarios with the \
+      Without a file, the screens of all scenarios are checked, and the other screens of the \
+      project file as they are. The engine of an app, --engine app, checks the screens of all scenarios with the \
       app's code. --device, --orientation, --text-size and --direction select other stages.
 
       RULES:
@@ -72,6 +73,7 @@ struct LintCommand: ScvdbCommand {
   @Option(help: "Output format: text, json, github or sarif.")
   var format = LintFormat.text
 
+  @OptionGroup var output: OutputOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
 
@@ -95,7 +97,8 @@ struct LintCommand: ScvdbCommand {
     let library = try fonts.library()
     let screens = engine.asked.isOfApp ? [] : CurrentProject.screens
     let sources = LintSources(
-      files.isEmpty ? screens : files,
+      files,
+      screens: screens,
       baselines: baselines.baselines,
       choice: choice,
       fonts: library
@@ -119,15 +122,20 @@ struct LintCommand: ScvdbCommand {
       return await session.answers(to: sources.items, progress: progress.show)
     }
     progress.clear()
+    let bare = answers.map(\.screensWithoutScenario).reduce(0, +)
+    if bare > 0 {
+      console.note("note: \(counted(bare, "screen")) without a scenario checked as in the document")
+    }
     let report = LintReport(
       findings: answers.flatMap(\.findings),
       rules: rules,
       screens: answers.map(\.screens).reduce(0, +),
       files: answers.map(\.files).reduce(0, +)
     )
-    for note in answers.flatMap(\.notes) { console.note(note.shortened.printable) }
+    for note in answers.flatMap(\.notes).distinct { console.note(note.shortened.printable) }
     console.notes(library.notes)
-    try console.printText(format.report(on: console).render(report))
+    let isFile = output.output != nil
+    try output.write(format.report(on: console, isFile: isFile).render(report), on: console)
     let failures = sources.failures + answers.flatMap(\.failures)
     failures.forEach(console.report)
     guard failures.isEmpty else { throw ExitCode.notDone }

@@ -111,9 +111,13 @@ struct TestCommand: RecordingCommand {
     let recorded = try await RecordingJob(options).record(on: console)
     let status = try report(recorded, on: console)
     if recorded.isInterrupted { return TestOutcome(recorded, status, options.fonts) }
-    guard !recorded.recordingIDs.isEmpty else {
+    let unread = recorded.unreadScenarios
+    if recorded.recordingIDs.isEmpty {
       console.note("no case has a result: nothing was compared")
-      return TestOutcome(recorded, ExitCode.notDone.rawValue, options.fonts)
+      // A report shows unread scenarios to its readers, who may not see the log.
+      guard !unread.isEmpty, !accepted.cases.isEmpty else {
+        return TestOutcome(recorded, ExitCode.notDone.rawValue, options.fonts)
+      }
     }
     let to = DiffSide(
       recordings: recorded.recordingIDs,
@@ -125,16 +129,25 @@ struct TestCommand: RecordingCommand {
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try SideComparison(
         from: (from, accepted.only { due.contains($0.identity, answeredBy: $0.engine) }),
-        to: (to, try to.recording(of: CaseSelection())),
+        to: (to, try recording(of: to, recorded)),
         options: comparing
       )
     }
     compared.drift.comparisons = recorded.comparisons
     compared.drift.reusedAnswers = recorded.reused
+    compared.drift.unreadScenarios = unread
     try await comparison.report(&compared, with: from.baselines, on: console)
     let summary = TestSummary(recorded, status, threshold.failOn, compared.drift)
     try comparison.print(summary.line, on: console)
     return TestOutcome(recorded, summary.status, options.fonts, compared.drift)
+  }
+
+  /// Returns the recorded cases; none if all scenarios could not be read.
+  private func recording(of side: DiffSide, _ recorded: FinishedJob) throws -> RecordingSide {
+    guard recorded.recordingIDs.isEmpty else { return try side.recording(of: CaseSelection()) }
+    var empty = RecordingSide(name: "recording", cases: [])
+    empty.canBeEmpty = true
+    return empty
   }
 
   /// Reports the results of the recording and returns its exit status.

@@ -6,10 +6,19 @@ import Reporting
 enum LintFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, github, sarif
 
-  /// Returns the writer of the format for the output of answers.
-  func report(on console: Console) -> any LintReportFormat {
+  /// Returns the writer of the format.
+  ///
+  /// - Parameters:
+  ///   - console: The console for the output of answers.
+  ///   - isFile: Whether the output is a file, without colors and a limit for the length of lines.
+  /// - Returns: The writer.
+  func report(on console: Console, isFile: Bool) -> any LintReportFormat {
     switch self {
-    case .text: TextLintFormat(usesColor: console.usesColor, width: console.columns)
+    case .text:
+      TextLintFormat(
+        usesColor: !isFile && console.usesColor,
+        width: isFile ? .max : console.columns
+      )
     case .json: JSONLintFormat()
     case .github: GitHubLintFormat()
     case .sarif: SARIFLintFormat()

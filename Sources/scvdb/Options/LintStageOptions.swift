@@ -13,7 +13,7 @@ struct LintStageOptions: ParsableArguments {
 
   @Option(
     name: .customLong("orientation"),
-    help: "In this orientation: portrait or landscape; may be repeated (default: both)."
+    help: "In this orientation: portrait or landscape; may be repeated (default: the app's)."
   )
   var orientations: [String] = []
 

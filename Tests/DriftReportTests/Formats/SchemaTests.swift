@@ -103,6 +103,10 @@ import Testing
       to: side("latest", broken),
       options: DriftOptions(policy: DriftPolicy(known: [known]))
     )
+    drift.unreadScenarios = [
+      UnreadScenario(FailureReport("no view 'x'", at: "Baselines/a.yaml:3:5", hint: "choose y")),
+      UnreadScenario(FailureReport("no document")),
+    ]
     #expect(!drift.hasDrift && drift.knownInvariants.map(\.broken) == [1])
     let values: [ComparedValue?] = [.number(3, .points), .flag(true), .view("form/email"), nil]
     broken.comparisons = values.map { value in

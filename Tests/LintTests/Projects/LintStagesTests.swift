@@ -14,7 +14,7 @@ import Workflows
   @Test func screenChoosesDefaultStages() throws {
     let stages = try LintStages().stages(
       devices: [Self.phone],
-      orientations: [.portrait, .landscape]
+      orientations: { _ in [.portrait, .landscape] }
     )
     #expect(stages.map(\.orientation) == [.portrait, .landscape])
     #expect(stages.allSatisfy { $0.device.id == Self.phone.id && $0.user.textSize == .large })
@@ -25,7 +25,7 @@ import Workflows
     choice.orientations = [.landscape]
     choice.users.textSizes = [.small, .large]
     choice.users.directions = [.leftToRight, .rightToLeft]
-    let stages = try choice.stages(devices: [Self.phone], orientations: [.portrait])
+    let stages = try choice.stages(devices: [Self.phone], orientations: { _ in [.portrait] })
     // One orientation, two sizes, two directions.
     #expect(stages.count == 4)
     #expect(stages.allSatisfy { $0.orientation == .landscape })
@@ -35,10 +35,10 @@ import Workflows
     let pad = try #require(Devices.device(id: "ipad-10"))
     var choice = LintStages()
     choice.users.widths = [.half]
-    let stages = try choice.stages(devices: [pad], orientations: [.portrait, .landscape])
+    let stages = try choice.stages(devices: [pad], orientations: { _ in [.portrait, .landscape] })
     #expect(stages.map(\.orientation) == [.landscape])
     let failure = #expect(throws: Failure.self) {
-      try choice.stages(devices: [pad], orientations: [.portrait])
+      try choice.stages(devices: [pad], orientations: { _ in [.portrait] })
     }
     #expect(failure?.message.contains("no half split in portrait") == true)
   }

@@ -102,13 +102,15 @@ import Testing
     try withTemporaryFolder { folder in
       let path = "\(folder)/Main.storyboard"
       try Data(Self.document.utf8).write(to: URL(filePath: path))
-      let file = try FocusDraft(document: path, scene: nil, filter: .init()).file()
+      let file = try FocusDraft(document: path, scene: nil, filter: .init(), noting: FontLibrary())
+        .file()
       let checkpoints = file.scenario.steps.compactMap { step in
         if case .checkpoint(let name, _, _) = step { name } else { nil }
       }
       #expect(checkpoints == ["at rest", "email focused", "keyboard gone"])
       #expect(throws: (any Error).self) {
-        try FocusDraft(document: path, scene: "none", filter: .init()).file()
+        try FocusDraft(document: path, scene: "none", filter: .init(), noting: FontLibrary())
+          .file()
       }
     }
   }

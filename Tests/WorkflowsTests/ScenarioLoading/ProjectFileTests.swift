@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Foundation
+import InterfaceBuilder
 import ProjectFiles
 import ScenarioModel
 import ScvdbTestSupport
@@ -66,6 +67,40 @@ import Testing
       let two = AppProperties(folder: folder)
       #expect(two.allows(.landscape, on: .pad) && !two.allows(.portrait, on: .pad))
       #expect(!two.allows(.landscape, on: .phone))
+    }
+  }
+
+  @Test func infoListNamesDocumentsOfPads() throws {
+    func list(_ members: String) -> String {
+      #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>\#(members)</dict></plist>"#
+    }
+    try withTemporaryFolder { folder in
+      let key = "UIMainStoryboardFile"
+      let pads = "<key>\(key)~ipad</key><string>Pad</string>"
+      try write(list("<key>\(key)</key><string>Main</string>" + pads), to: "\(folder)/Info.plist")
+      let app = AppProperties(folder: folder)
+      #expect(app.idioms(of: "\(folder)/Base.lproj/Pad.storyboard") == [.pad])
+      #expect(app.idioms(of: "\(folder)/Main.storyboard") == [.phone])
+      #expect(app.idioms(of: "\(folder)/Other.storyboard") == [.phone, .pad])
+    }
+  }
+
+  @Test func documentStagesNoteOmissions() throws {
+    try withTemporaryFolder { folder in
+      let project = settings("\(phoneKey) = \(portrait)", "\(padKey) = \(landscape)")
+      try write(project, to: "\(folder)/App.xcodeproj/project.pbxproj")
+      let app = AppProperties(folder: folder)
+      var stages = DocumentStages(of: "\(folder)/Main.storyboard", in: app)
+      #expect(stages.orientations([.portrait, .landscape], on: .phone) == [.portrait])
+      // A document that was drawn in portrait is shown in landscape, where the app runs.
+      #expect(stages.orientations([.portrait], on: .pad) == [.landscape])
+      let file = "App.xcodeproj/project.pbxproj"
+      #expect(
+        stages.notes.map(\.description) == [
+          "note: left out: landscape on phones, see \(file)",
+          "note: left out: portrait on iPads, see \(file)",
+        ]
+      )
     }
   }
 

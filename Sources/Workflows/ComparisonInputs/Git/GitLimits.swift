@@ -23,7 +23,9 @@ enum GitLimits {
   /// - Returns: 0 for a file that commands never read, such as `Package.swift`; nil for a name that
   ///   commands never look for.
   static func size(of path: String) -> Int? {
-    FileKind.sizeLimit(ofName: path) ?? (path.hasSuffix("Package.swift") ? 0 : nil)
+    // Only the name of a package matters, and no other source file does.
+    if FileKind.source.includes(path) { return path.hasSuffix("Package.swift") ? 0 : nil }
+    return FileKind.sizeLimit(ofName: path)
   }
 
   /// Finds the files that are small enough to copy with their contents.

@@ -38,6 +38,9 @@ package final class FontLibrary: Sendable {
   /// The images that drawings omit.
   package let images = DocumentWarnings()
 
+  /// The properties of the apps around the documents.
+  package let apps = ProjectApps()
+
   private let paths: [String]
   private let catalog: FontCatalog
   private let state = Mutex(State())

@@ -13,8 +13,16 @@ package struct AppProperties: Sendable {
   private var general: Set<DeviceOrientation>?
   private var phone: Set<DeviceOrientation>?
   private var pad: Set<DeviceOrientation>?
+  /// The files with lists of orientations, relative to the project.
+  package private(set) var orientationFiles: [String] = []
+  /// The kinds of devices that show a document, by its name in Info.plist; others are for all.
+  private var documentIdioms: [String: Set<DeviceIdiom>] = [:]
+  /// The files with names of documents, relative to the project.
+  package private(set) var documentFiles: [String] = []
   /// Whether an app has `UIDesignRequiresCompatibility`, see `DesignChoice`.
   package private(set) var requiresCompatibility = false
+  /// The library that moves fields above the keyboard; nil without one.
+  package let keyboardLibrary: KeyboardLibrary?
   /// The refused files and folders of the project.
   package private(set) var refusals: [FileRefusal]
 
@@ -26,16 +34,20 @@ package struct AppProperties: Sendable {
     let walk = FolderWalk(of: folder, by: reader)
     let files = walk.files
     refusals = walk.refusals
+    keyboardLibrary = KeyboardLibrary(in: files, of: folder, by: reader)
     for file in files where file.hasSuffix("Info.plist") {
       let list = noting { () throws(FileRefusal) in try InfoList(path: file, by: reader) }
       guard let list, !list.isOfWatch else { continue }
       requiresCompatibility = requiresCompatibility || list.requiresCompatibility
       let key = "UISupportedInterfaceOrientations"
+      let name = String(file.dropFirst(folder.count + 1))
       add(
         list.orientations(forKey: key),
         list.orientations(forKey: "\(key)~iphone"),
-        list.orientations(forKey: "\(key)~ipad")
+        list.orientations(forKey: "\(key)~ipad"),
+        from: name
       )
+      add(list.documentIdioms, from: name)
     }
     // A list in a file takes precedence over generated lists.
     let hasList = general != nil || phone != nil || pad != nil
@@ -47,7 +59,8 @@ package struct AppProperties: Sendable {
       add(
         project.orientations(),
         project.orientations("_iPhone"),
-        project.orientations("_iPad")
+        project.orientations("_iPad"),
+        from: String(file.dropFirst(folder.count + 1))
       )
     }
   }
@@ -65,14 +78,34 @@ package struct AppProperties: Sendable {
   private mutating func add(
     _ general: Set<DeviceOrientation>?,
     _ phone: Set<DeviceOrientation>?,
-    _ pad: Set<DeviceOrientation>?
+    _ pad: Set<DeviceOrientation>?,
+    from file: String
   ) {
+    guard general != nil || phone != nil || pad != nil else { return }
+    orientationFiles.append(file)
     func add(_ found: Set<DeviceOrientation>?, to known: inout Set<DeviceOrientation>?) {
       if let found { known = (known ?? []).union(found) }
     }
     add(general, to: &self.general)
     add(phone, to: &self.phone)
     add(pad, to: &self.pad)
+  }
+
+  private mutating func add(_ idioms: [String: Set<DeviceIdiom>], from file: String) {
+    guard !idioms.isEmpty else { return }
+    documentFiles.append(file)
+    documentIdioms.merge(idioms) { $0.union($1) }
+  }
+
+  /// Returns the kinds of devices that show a document.
+  ///
+  /// A document that Info.plist does not name is for all devices.
+  ///
+  /// - Parameter file: The path of the document.
+  /// - Returns: One kind or both.
+  package func idioms(of file: String) -> Set<DeviceIdiom> {
+    let name = URL(filePath: file).deletingPathExtension().lastPathComponent
+    return documentIdioms[name] ?? [.phone, .pad]
   }
 
   /// Returns whether the app supports an orientation on a kind of device.

@@ -38,6 +38,32 @@ package struct InfoList {
   /// Whether an app with the SDK of iOS 26 keeps the design of iOS 18.
   var requiresCompatibility: Bool { members["UIDesignRequiresCompatibility"] as? Bool == true }
 
+  /// The kinds of devices that show the named documents, by the documents' names.
+  var documentIdioms: [String: Set<DeviceIdiom>] {
+    let keys = ["UIMainStoryboardFile", "NSMainNibFile", "UILaunchStoryboardName"]
+    var found: [String: Set<DeviceIdiom>] = [:]
+    func add(_ name: Any?, for idiom: DeviceIdiom) {
+      guard let name = name as? String else { return }
+      found[URL(filePath: name).deletingPathExtension().lastPathComponent, default: []]
+        .insert(idiom)
+    }
+    for key in keys {
+      add(members["\(key)~iphone"] ?? members[key], for: .phone)
+      add(members["\(key)~ipad"] ?? members[key], for: .pad)
+    }
+    // The storyboards of scenes are for all devices.
+    for name in sceneStoryboards { found[name] = [.phone, .pad] }
+    return found
+  }
+
+  /// The names of the storyboards of `UIApplicationSceneManifest`.
+  private var sceneStoryboards: [String] {
+    let manifest = members["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+    return roles.values.flatMap { $0 as? [[String: Any]] ?? [] }
+      .compactMap { $0["UISceneStoryboardFile"] as? String }
+  }
+
   /// Returns the app's supported orientations; nil if the key is missing.
   func orientations(forKey key: String) -> Set<DeviceOrientation>? {
     (members[key] as? [String]).flatMap(DeviceOrientation.named)

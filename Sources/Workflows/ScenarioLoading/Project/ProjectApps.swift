@@ -1,9 +1,12 @@
 import InterfaceBuilder
+import Synchronization
 
 /// The properties of the apps around documents, searched once for each project.
-struct ProjectApps {
+package final class ProjectApps: Sendable {
   /// The properties by the folder of the project.
-  private var found: [String: AppProperties] = [:]
+  private let found = Mutex<[String: AppProperties]>([:])
+
+  package init() {}
 
   /// Returns the properties of the app with a document.
   ///
@@ -11,12 +14,24 @@ struct ProjectApps {
   ///   - file: The path of the document.
   ///   - warnings: Receives the refused files of the project.
   /// - Returns: The properties; they are read once for all documents of a project.
-  mutating func app(around file: String, noting warnings: DocumentWarnings) -> AppProperties {
+  package func app(around file: String, noting warnings: DocumentWarnings) -> AppProperties {
     let folder = ProjectFolder(around: file).path
-    if let known = found[folder] { return known }
-    let app = AppProperties(folder: folder)
-    warnings.add(app.refusals.map { ImportWarning($0) })
-    found[folder] = app
-    return app
+    return found.withLock { found in
+      if let known = found[folder] { return known }
+      let app = AppProperties(folder: folder)
+      warnings.add(app.refusals.map { ImportWarning($0) })
+      found[folder] = app
+      return app
+    }
+  }
+
+  /// Returns the stages of a document in the app around it.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the document.
+  ///   - warnings: Receives the refused files of the project.
+  /// - Returns: The stages.
+  package func stages(of file: String, noting warnings: DocumentWarnings) -> DocumentStages {
+    DocumentStages(of: file, in: app(around: file, noting: warnings))
   }
 }

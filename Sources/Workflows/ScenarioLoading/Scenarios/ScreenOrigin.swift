@@ -3,6 +3,20 @@ import InterfaceBuilder
 package import ScenarioModel
 package import SnapshotModel
 
+/// A scene of a document, in any scenario.
+package struct DocumentScene: Hashable {
+  private let file: String
+  private let id: String
+
+  /// - Parameters:
+  ///   - file: The path of the document.
+  ///   - id: The id of the scene.
+  package init(file: String, id: String) {
+    self.file = URL(filePath: file).standardizedFileURL.path
+    self.id = id
+  }
+}
+
 /// The location and the contents of a scenario's screen.
 package struct ScreenOrigin {
   /// The screen's name for people.
@@ -15,6 +29,8 @@ package struct ScreenOrigin {
   package var isListController = false
   /// The app's class of the document's controller; nil for UIKit's.
   package var controllerClass: String?
+  /// The scene of the document; nil for a screen in a scenario.
+  package var documentScene: DocumentScene?
 
   /// Returns the location of the first item with a known location; the screen's location without
   /// any.
@@ -54,7 +70,8 @@ extension SceneCache {
       location: root ?? FileLocation(file: path, line: 1, column: 1),
       sources: found.sources,
       isListController: found.controller?.isListController ?? false,
-      controllerClass: found.controller?.customClass
+      controllerClass: found.controller?.customClass,
+      documentScene: DocumentScene(file: path, id: found.id)
     )
   }
 }
