@@ -126,10 +126,8 @@ import Testing
     var runs = [44.0, 54].map { sampleRun(Self.screen(bar: $0, buttonY: 300), device: "iphone-16") }
     runs[0].identity.device = "iphone-8"
     runs[1].findings = [Finding(step: 1, view: "form/label", subject: .ambiguity(.vertical))]
-    if hasEstimate {
-      let estimate = SizeEstimate(view: "form/button", size: UnknownSize(.customClass, "Badge"))
-      for index in runs.indices { runs[index].estimates = [estimate] }
-    }
+    let estimate = SizeEstimate(view: "form/button", size: UnknownSize(.customClass, "Badge"))
+    for index in runs.indices { runs[index].estimates = hasEstimate ? [estimate] : [] }
     let drift = try Self.drift(runs[0], runs[1])
     #expect(drift.causes.isEmpty == hasEstimate)
   }
