@@ -75,8 +75,7 @@ import Testing
     }
     #expect(
       TextLintFormat().render(Self.report([finding])) == """
-        b:3:5: note: small-tap-target
-          button 'b' is 44 x 30 pt (scene b)
+        b:3:5: note: small-tap-target: button 'b' is 44 x 30 pt (scene b)
           on iphone-8 landscape, iphone-16 landscape
           fix: Make the button at least 44 x 44 pt, for example by its insets.
         1 note in 1 screen of 1 file

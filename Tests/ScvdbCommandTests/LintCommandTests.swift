@@ -29,12 +29,11 @@ import Testing
     #expect(output.errors == "")
     #expect(
       output.output == """
-        Main.storyboard:6:3: error: unreachable-content
-          button 'Go' is at 0,534 to 100,578, the screen ends at 320,568, and no scroll
-          view is around it (scene vc)
+        Main.storyboard:6:3: error: unreachable-content: button 'Go' is at 0,534 to 100,578, \
+        the screen ends at 320,568, and no scroll view is around it (scene vc)
           on iphone-se-1 portrait
-          fix: Put the content into a scroll view, and pin its last view to the end of
-          the scroll view's content.
+          fix: Put the content into a scroll view, and pin its last view to the end of \
+        the scroll view's content.
         1 error in 1 screen of 1 file
 
         """

@@ -9,7 +9,7 @@ enum LintFormat: String, CaseIterable, ExpressibleByArgument {
   /// Returns the writer of the format for the output of answers.
   func report(on console: Console) -> any LintReportFormat {
     switch self {
-    case .text: TextLintFormat(usesColor: console.usesColor, width: console.columns)
+    case .text: TextLintFormat(usesColor: console.usesColor, width: console.textColumns)
     case .json: JSONLintFormat()
     case .github: GitHubLintFormat()
     case .sarif: SARIFLintFormat()
