@@ -4,8 +4,8 @@ import SnapshotModel
 /// The report for test dashboards: a suite for each scenario and a test for each case, in the
 /// format of JUnit.
 ///
-/// A case fails if it drifted, independent of severity, or if only one side has it. Each test has
-/// at most one failure, because many readers show only the first.
+/// A case fails as in the exit status, or if only one side has it. Lesser drift is the output of a
+/// passed test. Each test has at most one failure, because many readers show only the first.
 package struct JUnitReportFormat: ReportFormat {
   package init() {}
 
@@ -40,6 +40,9 @@ package struct JUnitReportFormat: ReportFormat {
     let attributes = [("name", test.name), ("classname", suite.name)]
     guard let failure = test.failure else { return text.element("testcase", attributes) }
     text.element("testcase", attributes) { text in
+      guard failure.fails else {
+        return text.element("system-out", [], lines: failure.lines)
+      }
       text.element(
         "failure",
         [("type", failure.type), ("message", failure.message)],
@@ -108,7 +111,7 @@ private struct TestSuite {
   var counts: [MarkupText.Attribute] { Self.counts(of: tests) }
 
   static func counts(of tests: [TestCase]) -> [MarkupText.Attribute] {
-    let failures = tests.count { $0.failure != nil }
+    let failures = tests.count { $0.failure?.fails ?? false }
     return [("tests", "\(tests.count)"), ("failures", "\(failures)"), ("errors", "0")]
   }
 }
@@ -124,6 +127,8 @@ private struct TestCase {
 }
 
 private struct TestFailure {
+  /// Whether the test fails, or only has the lines as output.
+  var fails = true
   let type: String
   let message: String
   let lines: [String]
@@ -162,10 +167,12 @@ private struct CaseTests {
         )
       }
     }
+    let failing = Set(drift.failingCases)
     let facts = Dictionary(uniqueKeysWithValues: drift.cases.map { ($0.identity, $0.facts) })
     return shown.reduce(into: [:]) { failures, entry in
       failures[entry.key] = TestFailure(
         entry.value,
+        fails: failing.contains(entry.key),
         facts: facts[entry.key] ?? [],
         titles: drift.titles(for: entry.key)
       )
@@ -196,10 +203,11 @@ private struct CaseEntry {
 
 extension TestFailure {
   /// - Precondition: `entries` is not empty.
-  fileprivate init(_ entries: [CaseEntry], facts: [String], titles: ViewTitles) {
+  fileprivate init(_ entries: [CaseEntry], fails: Bool, facts: [String], titles: ViewTitles) {
     let worst = entries.map(\.entry.severity).max()
     let head = (entries.first { $0.entry.severity == worst } ?? entries[0]).entry
     let others = entries.count > 1 ? " and \(counted(entries.count - 1, "other cause"))" : ""
+    self.fails = fails
     type = head.effect.rule.id
     message = CauseText(cause: head.effect, titles: titles).line + others
     lines = facts + entries.map { $0.line(calling: titles) }

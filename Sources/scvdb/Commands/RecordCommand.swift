@@ -125,7 +125,7 @@ struct RecordCommand: RecordingCommand {
     if timing { console.note(stopwatch.text(for: recorded.done)) }
     try print(recorded, of: part, options.fonts.documents, on: console)
     recorded.reportFailures(on: console)
-    let status = recorded.status(failingOn: threshold.failOn)
+    let status = recorded.status(failingOn: threshold.ofFindings)
     if status != 0 { throw ExitCode(status) }
   }
 

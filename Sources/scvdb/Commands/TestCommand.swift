@@ -102,6 +102,7 @@ struct TestCommand: RecordingCommand {
     let comparing = try comparison.options(
       baselines: baselines,
       fonts: options.fonts,
+      failingOn: threshold.failOn,
       replayedBy: engine,
       jobs: jobs
     )
@@ -132,7 +133,7 @@ struct TestCommand: RecordingCommand {
     compared.drift.comparisons = recorded.comparisons
     compared.drift.reusedAnswers = recorded.reused
     try await comparison.report(&compared, with: from.baselines, on: console)
-    let summary = TestSummary(recorded, status, threshold.failOn, compared.drift)
+    let summary = TestSummary(recorded, status, threshold.ofFindings, compared.drift)
     try comparison.print(summary.line, on: console)
     return TestOutcome(recorded, summary.status, options.fonts, compared.drift)
   }
@@ -142,7 +143,7 @@ struct TestCommand: RecordingCommand {
     recorded.noteDatabase(database.database, on: console)
     recorded.noteReuseRefusal(on: console)
     recorded.reportFailures(on: console)
-    let status = recorded.status(failingOn: threshold.failOn)
+    let status = recorded.status(failingOn: threshold.ofFindings)
     if recorded.isInterrupted { return status }
     let comparisons = verbosity.verbose ? recorded.comparisons.map(\.line) : []
     for line in comparisons + recorded.violations + recorded.findings.lines
@@ -177,7 +178,7 @@ struct TestOutcome {
     isInterrupted = recorded.isInterrupted
     signal = recorded.signal
     fontSources = fonts.sources
-    let drifted = drift.map { $0.cases.map(\.identity) + $0.onlyInFrom + $0.onlyInTo } ?? []
+    let drifted = drift.map { $0.failingCases + $0.onlyInFrom + $0.onlyInTo } ?? []
     let broken = recorded.runs.filter { !$0.brokenInvariants.isEmpty }.map(\.identity)
     failing = Set((drifted + broken + recorded.unrecorded).map(\.scenario))
   }
@@ -198,9 +199,11 @@ private struct TestSummary {
     let findings = recorded.findings.counts
       .filter { $0.kind != .brokenInvariant && $0.severity >= threshold }
       .reduce(0) { $0 + $1.findings }
-    status = max(recordingStatus, drift.hasDrift ? 1 : 0)
+    status = max(recordingStatus, drift.fails ? 1 : 0)
+    let passing = drift.cases.count - drift.failingCases.count
+    let limit = drift.options.failingSeverity.rawValue
     let counts = [
-      (drift.cases.count, counted(drift.cases.count, "case") + " drifted"),
+      (drift.failingCases.count, counted(drift.failingCases.count, "case") + " drifted"),
       (drift.onlyInFrom.count, counted(drift.onlyInFrom.count, "baseline") + " without a result"),
       (drift.onlyInTo.count, counted(drift.onlyInTo.count, "case") + " without a baseline"),
       (drift.changedEngines.count, counted(drift.changedEngines.count, "engine") + " changed"),
@@ -213,6 +216,7 @@ private struct TestSummary {
     let others = recorded.others
     let known = recorded.knownInvariants.count { $0.broken > 0 }
     let notes = [
+      passing > 0 ? "\(counted(passing, "case")) with drift below the severity \(limit)" : nil,
       known > 0 ? counted(known, "known broken invariant") : nil,
       others.countOfEngines > 0
         ? "\(counted(others.countOfEngines, "case")) of another engine not run" : nil,
@@ -221,7 +225,7 @@ private struct TestSummary {
     ].compactMap(\.self)
     line =
       (status == 0
-        ? "passed: \(cases), no drift"
+        ? "passed: \(cases)" + (drift.hasDrift ? "" : ", no drift")
         : "\(status == 1 ? "failed" : "incomplete"): \(cases)"
           + words.map { ", \($0)" }.joined())
       + notes.map { "; \($0)" }.joined()
