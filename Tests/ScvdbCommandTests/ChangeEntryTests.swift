@@ -42,4 +42,57 @@ import Testing
     #expect(output.status == 1 && !commands.isEmpty, "\(output)")
     #expect(commands.allSatisfy { $0.contains("file=\(path),line=") }, "\(commands)")
   }
+
+  /// A new outlet only changes a name.
+  @Test func newOutletPassesWithNote() throws {
+    let workplace = try Self.accepted()
+    let storyboard = try signUpStoryboard()
+      .replacing("property=\"createButton\"", with: "property=\"submitButton\"")
+    try workplace.write(storyboard, to: "Main.storyboard")
+    let output = try workplace.scvdb("test")
+    #expect(output.status == 0, "\(output)")
+    #expect(output.output.contains("note    signUp/scrollView/contentView/submitButton: name"))
+    #expect(output.output.contains("; 6 cases with drift below the severity warning\n"))
+    #expect(try workplace.scvdb("diff").status == 0)
+    #expect(try workplace.scvdb("diff", "--fail-on", "note").status == 1)
+    #expect(try workplace.scvdb("test", "--fail-on", "note").status == 1)
+  }
+
+  /// The second button is as wide as its German title.
+  @Test(arguments: [["test"], ["diff", "git:HEAD"]])
+  func changedTranslationHasItsLine(command: [String]) throws {
+    let width = "constant=\"280\" id=\"Lgn-Wd-Btn\""
+    let storyboard = try signUpStoryboard()
+    #expect(storyboard.contains("priority=\"260\" \(width)"))
+    let narrow = storyboard.replacing(
+      "priority=\"260\" \(width)",
+      with: width.replacing("280", with: "10").replacing(
+        "constant",
+        with: "priority=\"200\" constant"
+      )
+    )
+    let strings = "/* Log in instead */\n\"Lgn-Bt-Ton.normalTitle\" = \"Anmelden\";\n"
+    let workplace = try Workplace([
+      "Base.lproj/Main.storyboard": narrow, "de.lproj/Main.strings": strings,
+    ])
+    #expect(try workplace.scvdb("init", ".").status == 0)
+    let project = try String(
+      decoding: #require(workplace.contents(of: "")["scvdb.yaml"]),
+      as: UTF8.self
+    )
+    try workplace.write(
+      project.replacing("  devices:", with: "  languages: [de]\n  devices:"),
+      to: "scvdb.yaml"
+    )
+    try workplace.acceptAll()
+    try workplace.commitAll()
+    try workplace.write(
+      strings.replacing("Anmelden", with: "Mit dem Konto anmelden"),
+      to: "de.lproj/Main.strings"
+    )
+    _ = try workplace.scvdb("record")
+    let output = try workplace.scvdb(command)
+    let change = "text \"Anmelden\" -> \"Mit dem Konto anmelden\" (de.lproj/Main.strings:2:1)"
+    #expect(output.status == 1 && output.output.contains(change), "\(output)")
+  }
 }
