@@ -20,6 +20,9 @@ package protocol LintRule: Sendable {
   /// A violation in only some of these windows is a matter of pixels.
   var isSameInSizeClasses: Bool { get }
 
+  /// Whether the violation depends only on the language.
+  var isSameOnDevices: Bool { get }
+
   /// Returns the violations on one screen under one set of conditions.
   func violations(about screen: ExaminedScreen) -> [Violation]
 }
@@ -27,6 +30,9 @@ package protocol LintRule: Sendable {
 extension LintRule {
   /// False by default.
   package var isSameInSizeClasses: Bool { false }
+
+  /// False by default.
+  package var isSameOnDevices: Bool { false }
 }
 
 /// A rule's report about one view or constraint, under one set of conditions.

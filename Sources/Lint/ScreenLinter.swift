@@ -120,7 +120,19 @@ private struct FindingMerger {
       let (first, second) = (left.element.finding.source, right.element.finding.source)
       return (first.line, first.column, left.element.rule, left.offset)
         < (second.line, second.column, right.element.rule, right.offset)
-    }.map(\.element.finding)
+    }.map { $0.element.finding.withoutEqualDevices }
+  }
+}
+
+extension LintFinding {
+  /// The finding with one occurrence for each language, if it is the same on all devices.
+  fileprivate var withoutEqualDevices: LintFinding {
+    guard rule.isSameOnDevices else { return self }
+    var (finding, languages) = (self, Set<String?>())
+    finding.occurrences = occurrences.filter {
+      languages.insert($0.stage.user.language?.tag).inserted
+    }
+    return finding
   }
 }
 
