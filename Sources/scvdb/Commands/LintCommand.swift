@@ -126,8 +126,9 @@ struct LintCommand: ScvdbCommand {
       files: answers.map(\.files).reduce(0, +)
     )
     for note in answers.flatMap(\.notes) { console.note(note.shortened.printable) }
-    console.notes(library.notes)
+    console.notes(library.documents.notes)
     try console.printText(format.report(on: console).render(report))
+    console.notes(library.fontNotes)
     let failures = sources.failures + answers.flatMap(\.failures)
     failures.forEach(console.report)
     guard failures.isEmpty else { throw ExitCode.notDone }

@@ -115,6 +115,7 @@ struct RecordCommand: RecordingCommand {
       project: CurrentProject.drift,
       baselines: options.baselines
     ).known
+    defer { console.notes(options.fonts.fontNotes) }
     let recorded = try await RecordingJob(options).record(on: console)
     recorded.noteDatabase(database.database, on: console)
     if database.isInMemory {

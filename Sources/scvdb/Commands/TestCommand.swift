@@ -109,6 +109,7 @@ struct TestCommand: RecordingCommand {
     options.scenarios = scenarios
     if comparison.format == .json { options.keepsComparisons = true }
     options.known = comparing.drift.policy.known
+    defer { console.notes(options.fonts.fontNotes) }
     let recorded = try await RecordingJob(options).record(on: console)
     let status = try report(recorded, on: console)
     if recorded.isInterrupted { return TestOutcome(recorded, status, options.fonts) }
