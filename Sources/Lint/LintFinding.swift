@@ -16,6 +16,19 @@ package struct LintFinding: Sendable {
     }
   }
 
+  /// A violation that follows from the finding.
+  package struct Consequence: Encodable, Hashable, Sendable {
+    /// The identifier of the broken rule.
+    package var rule: String
+    /// The problem, with the numbers of its first stage.
+    package var message: String
+
+    package init(rule: String, message: String) {
+      self.rule = rule
+      self.message = message
+    }
+  }
+
   /// The broken rule, which also gives the severity.
   package var rule: any LintRule
   /// The scene's name for people.
@@ -38,6 +51,8 @@ package struct LintFinding: Sendable {
   package var widths: FindingWidths?
   /// The omitted code of the screen, if the engine of an app checked it; nil without any.
   package var omissions: ScreenOmissions?
+  /// The violations of the same views that follow from a conflict between constraints.
+  package var consequences: [Consequence] = []
   /// Whether the finding is about the text of the document, which is equal on all stages.
   package var isAboutDocument = false
 

@@ -117,6 +117,7 @@ import Testing
     var finding = try Self.finding("ambiguous-layout", "b", stages: 2, to: user)
     finding.widths = try Self.widths
     finding.omissions = Self.omissions
+    finding.consequences = [.init(rule: "small-tap-target", message: "button 'b' is 2 x 44 pt")]
     let report = try JSONValue(json: JSONLintFormat().render(Self.report([finding])))
     #expect(JSONSchema(root: root).violations(report) == [])
     let used = Set(report.paths.compactMap(\.last))

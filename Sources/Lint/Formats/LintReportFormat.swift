@@ -33,9 +33,10 @@ extension LintFinding {
   ///
   /// The list is empty for a finding about the document, which does not depend on stages.
   func places(listing limit: Int) -> [String] {
-    isAboutDocument
-      ? []
-      : [occurrences(listing: limit)] + (widths.map { [$0.text] } ?? [])
-        + (omissions.map { ["omissions: \($0.text)"] } ?? [])
+    guard !isAboutDocument else { return [] }
+    return [occurrences(listing: limit)]
+      + consequences.map { "consequence: \($0.rule): \($0.message)" }
+      + (widths.map { [$0.text] } ?? [])
+      + (omissions.map { ["omissions: \($0.text)"] } ?? [])
   }
 }
