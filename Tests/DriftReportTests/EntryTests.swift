@@ -17,12 +17,15 @@ import Testing
     NamedChange(text: text, views: views, location: Self.location, cases: cases)
   }
 
-  /// A moved form, a content size that follows, and a text that is cut off.
+  /// A moved field, a larger content, and a text that is cut off.
+  ///
+  /// The hint ends at 20 + 460.5 in the window. The content can scroll by 700 - 647 = 53, so the hint
+  /// becomes reachable above the keyboard at 451.
   private func edited() throws -> Drift {
     var screen = sampleScreen()
     screen.change("scrollView", "form", "email") { $0.frame = $0.frame.moved(y: 8) }
     screen.change("scrollView") { $0.scroll?.contentSize = Size(width: 375, height: 700) }
-    var run = sampleRun(screen)
+    var run = sampleRun(screen, questionHash: "changed")
     let hint = "signUp/scrollView/form/hint" as ViewPath
     run.findings.append(Finding(step: 1, kind: .truncatedText, view: hint, message: "cut off"))
     return try drift(sampleRun(), run)
@@ -30,12 +33,12 @@ import Testing
 
   @Test func editHasOneEntry() throws {
     var drift = try edited()
-    #expect(drift.causes.count == 3 && drift.entries.count == 3)
+    #expect(drift.causes.count == 4 && drift.entries.count == 4)
     drift.inputChanges = [change(["signUp/scrollView/form/email"])]
     let entry = try #require(drift.entries.first)
     #expect(drift.entries.count == 1)
     #expect(entry.effect.kinds == [.moved])
-    #expect(entry.consequences.map(\.kinds) == [[.contentSize], [.truncated]])
+    #expect(entry.consequences.map(\.kinds) == [[.contentSize], [.reachable], [.truncated]])
     // The text that is cut off is an error.
     #expect(entry.effect.severity == .warning && entry.severity == .error)
     #expect(entry.identities == [Self.identity])
@@ -44,15 +47,15 @@ import Testing
   @Test func otherCasesHaveOwnEntries() throws {
     var drift = try edited()
     drift.inputChanges = [change(["signUp/scrollView/form/email"], cases: [])]
-    #expect(drift.entries.map(\.consequences.count) == [0, 0, 0])
-    #expect(drift.entries.map(\.changes.count) == [1, 0, 0])
+    #expect(drift.entries.map(\.consequences.count) == [0, 0, 0, 0])
+    #expect(drift.entries.map(\.changes.count) == [1, 0, 0, 0])
   }
 
   @Test func consequenceBelongsToNearestEdit() throws {
     var screen = sampleScreen()
     screen.change("scrollView", "form", "email") { $0.frame = $0.frame.moved(y: 8) }
     screen.change("scrollView") { $0.frame = $0.frame.moved(y: 5) }
-    var run = sampleRun(screen)
+    var run = sampleRun(screen, questionHash: "changed")
     let hint = "signUp/scrollView/form/hint" as ViewPath
     run.findings.append(Finding(step: 1, kind: .truncatedText, view: hint, message: "cut off"))
     var drift = try drift(sampleRun(), run)
@@ -68,7 +71,7 @@ import Testing
   @Test func editOfStepsExplainsTheirCases() throws {
     var drift = try edited()
     drift.inputChanges = [change([], "step 1")]
-    #expect(drift.entries.map(\.consequences.count) == [2])
+    #expect(drift.entries.map(\.consequences.count) == [3])
     drift.inputChanges.append(change(["signUp/scrollView/form/email"]))
     // The constraint explains all drift of the case, so the step explains none.
     #expect(drift.entries.map(\.changes.count) == [1])
@@ -82,9 +85,11 @@ import Testing
     let report = try format.render(drift)
     if file.hasSuffix("json") {
       let consequences = try JSONValue(json: report)["causes"][0]["consequences"].array
-      #expect(consequences?.map { $0["kinds"][0].text } == ["contentSize", "truncated"])
+      let kinds = consequences?.map { $0["kinds"][0].text }
+      #expect(kinds == ["contentSize", "reachable", "truncated"])
     } else {
-      #expect(report.contains("consequences: 2 (1 content size, 1 truncated)"), "\(report)")
+      let counts = "consequences: 3 (1 content size, 1 reachable, 1 truncated)"
+      #expect(report.contains(counts), "\(report)")
       #expect(report.contains("text is now cut off"))
     }
   }
@@ -94,7 +99,7 @@ import Testing
     drift.inputChanges = [change(["signUp/scrollView/form/email"])]
     #expect(
       DriftSummary(drift, drift.entries).text
-        == "drift in 1 of 1 compared case: 1 cause (1 error), 2 consequences"
+        == "drift in 1 of 1 compared case: 1 cause (1 error), 3 consequences"
     )
   }
 

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func renamed(_ threshold: Severity) throws -> Drift {
-    try drift(threshold) { $0.change("scrollView") { $0.name = "scroller" } }
+    try drift(threshold) { $0.change("scrollView", "form", "email") { $0.name = "mail" } }
   }
 
   private func moved(_ threshold: Severity) throws -> Drift {
@@ -66,13 +66,13 @@ import Testing
   @Test func passedTestShowsItsNotes() throws {
     let report = try JUnitReportFormat().render(renamed(.warning))
     #expect(report.contains(#"failures="0""#) && !report.contains("<failure"), "\(report)")
-    #expect(report.contains("<system-out>") && report.contains("note: signUp/scroller"))
+    #expect(report.contains("<system-out>") && report.contains("note: signUp/scrollView/form/mail"))
     #expect(try JUnitReportFormat().render(renamed(.note)).contains("<failure"))
   }
 
   private func renamedScreen() -> SampleView {
     var screen = sampleScreen()
-    screen.change("scrollView") { $0.name = "scroller" }
+    screen.change("scrollView", "form", "email") { $0.name = "mail" }
     return screen
   }
 }

@@ -24,7 +24,7 @@ import Testing
     let document = folder.appending(path: "Base.lproj/Main.storyboard").path
     let locations = TranslationLocations(
       ofDocument: document,
-      in: Language(tag: "de"),
+      in: try #require(Language(tag: "de")),
       by: ProjectReader(around: folder.path)
     )
     return locations.location(of: [text], ofItems: ids).map { found in

@@ -72,7 +72,7 @@ import Testing
     ])
     let output = try workplace.scvdb(["lint", "App"] + Self.portrait)
     #expect(output.status == 1)
-    #expect(output.output.hasPrefix("App/A.storyboard:6:3: error: unreachable-content\n"))
+    #expect(output.output.hasPrefix("App/A.storyboard:6:3: error: unreachable-content: "))
     #expect(output.output.hasSuffix("1 error in 2 screens of 2 files\n"))
     #expect(output.errors.hasPrefix("skipped: App/Mac.xib:1:1: <document>"))
     #expect(output.errors.contains(" for iOS; fix: name a document for iOS\n"))
@@ -95,7 +95,7 @@ import Testing
     let output = try workplace.scvdb("lint")
     #expect(output.errors == "")
     #expect(output.status == 1)
-    #expect(output.output.hasPrefix("Baselines/Main.storyboard:6:3: error: unreachable-content\n"))
+    #expect(output.output.hasPrefix("Baselines/Main.storyboard:6:3: error: unreachable-content: "))
     #expect(output.output.contains("\n  on iphone-se-1 portrait\n"))
   }
 

@@ -96,7 +96,8 @@ import Testing
       </tableView></tableViewController></objects></scene></scenes></document>
       """
     let workplace = try Workplace([
-      "App/Base.lproj/Main.storyboard": storyboard, "App/de.lproj/Main.strings": "",
+      "App/Base.lproj/Main.storyboard": storyboard,
+      "App/de.lproj/Main.strings": #""other.text" = "Text";"#,
     ])
     let answer = try workplace.scvdb(
       ["lint", "App/Base.lproj/Main.storyboard", "--language", "de"]

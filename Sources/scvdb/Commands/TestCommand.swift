@@ -29,9 +29,9 @@ struct TestCommand: RecordingCommand {
       --against compares with another side than the baselines, such as git:main. --explain needs \
       its scenarios and screens.
 
-      Exit status: 0 for no drift and no broken invariant, 1 for drift or a broken invariant, 2 if \
-      a case failed or nothing could be compared, 130 after Ctrl-C, 143 after SIGTERM, 129 after \
-      SIGHUP.
+      Exit status: 0 for no broken invariant and no drift or only notes, 1 for other drift or a \
+      broken invariant, 2 if a case failed or nothing could be compared, 130 after Ctrl-C, 143 \
+      after SIGTERM, 129 after SIGHUP. --fail-on selects another severity.
 
       EXAMPLES:
         scvdb test
