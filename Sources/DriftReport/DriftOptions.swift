@@ -1,3 +1,5 @@
+package import Reporting
+
 /// The options of a comparison.
 package struct DriftOptions: Hashable, Sendable {
   /// The largest difference of a geometric number that is not drift, in points.
@@ -13,13 +15,18 @@ package struct DriftOptions: Hashable, Sendable {
   /// Whether views that other views pushed or stretched are reported, not only counted.
   package var reportsConsequences: Bool
 
+  /// The lowest severity of drift that fails a comparison.
+  package var failingSeverity: Severity
+
   package init(
     tolerance: Double = 0,
     policy: DriftPolicy = DriftPolicy(),
-    reportsConsequences: Bool = false
+    reportsConsequences: Bool = false,
+    failingSeverity: Severity = .warning
   ) {
     self.tolerance = tolerance
     self.policy = policy
     self.reportsConsequences = reportsConsequences
+    self.failingSeverity = failingSeverity
   }
 }

@@ -16,6 +16,19 @@ package struct LintFinding: Sendable {
     }
   }
 
+  /// A violation that follows from the finding.
+  package struct Consequence: Encodable, Hashable, Sendable {
+    /// The identifier of the broken rule.
+    package var rule: String
+    /// The problem, with the numbers of its first stage.
+    package var message: String
+
+    package init(rule: String, message: String) {
+      self.rule = rule
+      self.message = message
+    }
+  }
+
   /// The broken rule, which also gives the severity.
   package var rule: any LintRule
   /// The scene's name for people.
@@ -40,6 +53,8 @@ package struct LintFinding: Sendable {
   package var omissions: ScreenOmissions?
   /// The severity if it differs from the rule's.
   var ownSeverity: Severity?
+  /// The violations of the same views that follow from a conflict between constraints.
+  package var consequences: [Consequence] = []
   /// Whether the finding is about the text of the document, which is equal on all stages.
   package var isAboutDocument = false
 

@@ -20,6 +20,12 @@ package protocol LintRule: Sendable {
   /// A violation in only some of these windows is a matter of pixels.
   var isSameInSizeClasses: Bool { get }
 
+  /// Whether the violation depends only on the language.
+  var isSameOnDevices: Bool { get }
+
+  /// Whether a violation can follow from a conflict between constraints of its view.
+  var canFollowConflict: Bool { get }
+
   /// Returns the violations on one screen under one set of conditions.
   func violations(about screen: ExaminedScreen) -> [Violation]
 }
@@ -27,6 +33,12 @@ package protocol LintRule: Sendable {
 extension LintRule {
   /// False by default.
   package var isSameInSizeClasses: Bool { false }
+
+  /// False by default.
+  package var isSameOnDevices: Bool { false }
+
+  /// False by default.
+  package var canFollowConflict: Bool { false }
 }
 
 /// A rule's report about one view or constraint, under one set of conditions.

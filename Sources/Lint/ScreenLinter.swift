@@ -25,11 +25,26 @@ package struct ScreenLinter: Sendable {
       if screen.conflicts.isEmpty { merger.judged.append(question.stage) }
       for (number, rule) in rules.enumerated() {
         for violation in rule.violations(about: screen) {
-          merger.add(violation, by: rule, number: number, about: question, of: screen)
+          if let conflict = conflict(behind: violation, of: rule, on: screen) {
+            merger.add(violation, by: rule, below: conflict)
+          } else {
+            merger.add(violation, by: rule, number: number, about: question, of: screen)
+          }
         }
       }
     }
     return merger.findings
+  }
+
+  /// Returns the reported conflict that a violation follows from; nil without any.
+  private func conflict(
+    behind violation: Violation,
+    of rule: any LintRule,
+    on screen: ExaminedScreen
+  ) -> ExaminedScreen.Conflict? {
+    guard rule.canFollowConflict, rules.contains(where: { $0 is UnsatisfiableConstraints })
+    else { return nil }
+    return screen.conflicts.first { $0.views.contains(violation.view) }
   }
 
   /// Returns the answer to a question, and the question with the views of an app's code.
@@ -61,6 +76,36 @@ private struct FindingMerger {
   var judged: [ScreenStage] = []
   private var numbers: [Key: Int] = [:]
   private var found: [(finding: LintFinding, rule: Int)] = []
+
+  /// The violations that follow from conflicts, by the conflicts' views and constraints.
+  private var consequences: [Conflict: [(violation: Violation, rule: any LintRule)]] = [:]
+
+  private struct Conflict: Hashable {
+    var view: String
+    var constraint: String?
+  }
+
+  /// Adds a violation below the conflict that it follows from.
+  mutating func add(
+    _ violation: Violation,
+    by rule: any LintRule,
+    below conflict: ExaminedScreen.Conflict
+  ) {
+    let key = Conflict(view: conflict.view.node.id, constraint: conflict.constraint?.id)
+    let isKnown = consequences[key, default: []].contains {
+      $0.rule.id == rule.id && $0.violation.view == violation.view
+    }
+    if !isKnown { consequences[key, default: []].append((violation, rule)) }
+  }
+
+  /// Returns the consequences of a finding about a conflict; empty for another one.
+  private func consequences(of finding: LintFinding) -> [LintFinding.Consequence] {
+    guard finding.rule is UnsatisfiableConstraints else { return [] }
+    let key = Conflict(view: finding.view, constraint: finding.constraint)
+    return (consequences[key] ?? []).map {
+      LintFinding.Consequence(rule: $0.rule.id, message: $0.violation.message)
+    }
+  }
 
   mutating func add(
     _ violation: Violation,
@@ -121,7 +166,23 @@ private struct FindingMerger {
       let (first, second) = (left.element.finding.source, right.element.finding.source)
       return (first.line, first.column, left.element.rule, left.offset)
         < (second.line, second.column, right.element.rule, right.offset)
-    }.map(\.element.finding)
+    }.map { item in
+      var finding = item.element.finding.withoutEqualDevices
+      finding.consequences = consequences(of: finding)
+      return finding
+    }
+  }
+}
+
+extension LintFinding {
+  /// The finding with one occurrence for each language, if it is the same on all devices.
+  fileprivate var withoutEqualDevices: LintFinding {
+    guard rule.isSameOnDevices else { return self }
+    var (finding, languages) = (self, Set<String?>())
+    finding.occurrences = occurrences.filter {
+      languages.insert($0.stage.user.language?.tag).inserted
+    }
+    return finding
   }
 }
 

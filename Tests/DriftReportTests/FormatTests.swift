@@ -172,7 +172,7 @@ import Testing
         "onlyInTo" : [
 
         ],
-        "schemaVersion" : 3,
+        "schemaVersion" : 4,
         "to" : {
           "cases" : 1,
           "contentHash" : "HASH",

@@ -66,6 +66,26 @@ import Testing
     )
   }
 
+  /// 105 + 23 = 128, and 105 + 0 + 35 = 140.
+  @Test func partsOfZeroAreLeftOut() {
+    let center = ExplanationSource(.constraint, equation: "city.centerY == form.centerY")
+    let from = FrameExplanation.Value(
+      .y,
+      128,
+      parts: [Part(gap("+ 23.0"), amount: 23), Part(button, amount: 105)]
+    )
+    let to = FrameExplanation.Value(
+      .y,
+      140,
+      parts: [
+        Part(center, amount: 0), Part(gap("+ 35.0"), amount: 35), Part(button, amount: 105),
+      ]
+    )
+    let gap = "city.top == button.bottom"
+    #expect(lines(from, to) == ["y 128 -> 140: \(gap) + 23 -> + 35 (gap)"])
+    #expect(lines(to, from) == ["y 140 -> 128: \(gap) + 35 -> + 23 (gap)"])
+  }
+
   /// 20 + 8 + 8 = 36, and 26 + 8 + 8 + 8 = 50; the spacings of a stack are one part.
   @Test func changedPartsShowTheirAmounts() {
     let spacing = ExplanationSource(.arrangement, name: "UISV-spacing", view: "stack")

@@ -75,8 +75,7 @@ import Testing
     }
     #expect(
       TextLintFormat().render(Self.report([finding])) == """
-        b:3:5: note: small-tap-target
-          button 'b' is 44 x 30 pt (scene b)
+        b:3:5: note: small-tap-target: button 'b' is 44 x 30 pt (scene b)
           on iphone-8 landscape, iphone-16 landscape
           fix: Make the button at least 44 x 44 pt, for example by its insets.
         1 note in 1 screen of 1 file
@@ -118,6 +117,7 @@ import Testing
     var finding = try Self.finding("ambiguous-layout", "b", stages: 2, to: user)
     finding.widths = try Self.widths
     finding.omissions = Self.omissions
+    finding.consequences = [.init(rule: "small-tap-target", message: "button 'b' is 2 x 44 pt")]
     let report = try JSONValue(json: JSONLintFormat().render(Self.report([finding])))
     #expect(JSONSchema(root: root).violations(report) == [])
     let used = Set(report.paths.compactMap(\.last))

@@ -96,9 +96,9 @@ import Testing
     let documents = try workplace.scvdb(["lint", "App"] + rules)
     #expect(documents.status == 1)
     #expect(documents.errors == "")
-    #expect(documents.output.contains("App/Form.storyboard:8:1: warning: damaged-document\n"))
-    #expect(documents.output.contains("App/Form.storyboard:10:1: warning: damaged-document\n"))
-    #expect(documents.output.contains(": note: unsupported-part\n"))
+    #expect(documents.output.contains("App/Form.storyboard:8:1: warning: damaged-document: "))
+    #expect(documents.output.contains("App/Form.storyboard:10:1: warning: damaged-document: "))
+    #expect(documents.output.contains(": note: unsupported-part: "))
     #expect(documents.output.hasSuffix("2 warnings and 2 notes in 1 screen of 1 file\n"))
     let scenarios = try workplace.scvdb(
       ["lint", "form.yaml", "more/other.yaml", "--baselines", "."] + rules

@@ -68,14 +68,14 @@ import Testing
           warning row/one: x 20 -> 25 (+5)
                   and 1 view, by the same (+5, 0)
                   why: x 20 -> 25: one.leading == view.leading + 20 -> + 25 (9:11)
-                  changed: constraint one.leading == view.leading + 20 -> + 25
-                  (Baselines/row.yaml:9:11)
+                  changed: constraint one.leading == view.leading + 20 -> + 25 \
+        (Baselines/row.yaml:9:11)
           warning row/three: x 50 -> 57 (+7)
                   why: x 50 -> 57: three.leading == view.leading + 50 -> + 57 (17:11)
-                  changed: text field three: placeholder "Name" -> "Full name"
-                  (Baselines/row.yaml:4:7)
-                  changed: constraint three.leading == view.leading + 50 -> + 57
-                  (Baselines/row.yaml:17:11)
+                  changed: text field three: placeholder "Name" -> "Full name" \
+        (Baselines/row.yaml:4:7)
+                  changed: constraint three.leading == view.leading + 50 -> + 57 \
+        (Baselines/row.yaml:17:11)
         the scenario, its screens or the device changed in 1 case
         drift in 1 of 1 compared case: 2 causes (2 warnings)
         row iphone-8 portrait none: 3 differences

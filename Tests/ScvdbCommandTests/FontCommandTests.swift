@@ -91,8 +91,8 @@ import Testing
     #expect(output.status == 0)
     #expect(
       output.errors == """
-        warning: no file for font 'Gotham-Book' found; its text is measured in a similar font
-        warning: no file for font 'Sample-Regular' found; its text is measured in a system font
+        warning: no file for font 'Gotham-Book' found; the text of 1 view is measured in a similar font
+        warning: no file for font 'Sample-Regular' found; the text of 2 views is measured in a system font
 
         """
     )

@@ -27,8 +27,7 @@ import Testing
         drift.output.contains(
           """
             warning box/field: x 20 -> 25 (+5)
-                    changed: constraint field.leading == view.leading + 20 -> + 25
-
+                    changed: constraint field.leading == view.leading + 20 -> + 25 (Baselines/box.yaml:
           """
         ),
         "\(drift)"
@@ -80,7 +79,7 @@ import Testing
     #expect(try scvdb(["record"]).status == 0)
     let drift = try scvdb(["diff", "git:HEAD"])
     #expect(drift.output.contains("box/field: width 200 -> 150"), "\(drift)")
-    #expect(drift.output.contains("  changed: constraint field.width == 200 -> 150\n"), "\(drift)")
+    #expect(drift.output.contains("  changed: constraint field.width == 200 -> 150 ("), "\(drift)")
     #expect(drift.errors.isEmpty, "\(drift)")
     // The absolute path works, too.
     let folder = workplace.folder.appending(path: "app/Baselines").path

@@ -29,12 +29,11 @@ import Testing
     #expect(output.errors == "")
     #expect(
       output.output == """
-        Main.storyboard:6:3: error: unreachable-content
-          button 'Go' is at 0,534 to 100,578, the screen ends at 320,568, and no scroll
-          view is around it (scene vc)
+        Main.storyboard:6:3: error: unreachable-content: button 'Go' is at 0,534 to 100,578, \
+        the screen ends at 320,568, and no scroll view is around it (scene vc)
           on iphone-se-1 portrait
-          fix: Put the content into a scroll view, and pin its last view to the end of
-          the scroll view's content.
+          fix: Put the content into a scroll view, and pin its last view to the end of \
+        the scroll view's content.
         1 error in 1 screen of 1 file
 
         """
@@ -73,7 +72,7 @@ import Testing
     ])
     let output = try workplace.scvdb(["lint", "App"] + Self.portrait)
     #expect(output.status == 1)
-    #expect(output.output.hasPrefix("App/A.storyboard:6:3: error: unreachable-content\n"))
+    #expect(output.output.hasPrefix("App/A.storyboard:6:3: error: unreachable-content: "))
     #expect(output.output.hasSuffix("1 error in 2 screens of 2 files\n"))
     #expect(output.errors.hasPrefix("skipped: App/Mac.xib:1:1: <document>"))
     #expect(output.errors.contains(" for iOS; fix: name a document for iOS\n"))
@@ -96,7 +95,7 @@ import Testing
     let output = try workplace.scvdb("lint")
     #expect(output.errors == "")
     #expect(output.status == 1)
-    #expect(output.output.hasPrefix("Baselines/Main.storyboard:6:3: error: unreachable-content\n"))
+    #expect(output.output.hasPrefix("Baselines/Main.storyboard:6:3: error: unreachable-content: "))
     #expect(output.output.contains("\n  on iphone-se-1 portrait\n"))
   }
 

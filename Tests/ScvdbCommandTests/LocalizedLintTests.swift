@@ -71,6 +71,42 @@ import Testing
     #expect(report.findings.map(\.rule) == rules, "\(report.findings)")
   }
 
+  /// A text that code replaces, and one without a translation, on both phones.
+  @Test(arguments: [
+    ("Label", "", false), ("Your name", "", true),
+    ("Your name", "reuseIdentifier=\"cell\"", false),
+  ])
+  func textsOfCodeNeedNoTranslation(text: String, cell: String, isFound: Bool) throws {
+    let label = """
+      <label text="\(text)" textAlignment="natural" id="lab-aa-001">\
+      <rect key="frame" x="0.0" y="0.0" width="200" height="44"/></label>
+      """
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="14460" useAutolayout="YES" useSafeAreas="YES" initialViewController="vc">
+      <device id="retina4_0" orientation="portrait"/>
+      <scenes><scene sceneID="scene"><objects><tableViewController id="vc">
+      <tableView key="view" rowHeight="44" id="tab">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+      <prototypes><tableViewCell \(cell) rowHeight="44" id="cel-aa-001">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="con-aa-001">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <subviews>\(label)</subviews></tableViewCellContentView></tableViewCell></prototypes>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let workplace = try Workplace([
+      "App/Base.lproj/Main.storyboard": storyboard,
+      "App/de.lproj/Main.strings": #""other.text" = "Text";"#,
+    ])
+    let answer = try workplace.scvdb(
+      ["lint", "App/Base.lproj/Main.storyboard", "--language", "de"]
+        + ["--device", "iphone-se-1", "--device", "iphone-16", "--rule", "missing-translation"]
+    )
+    #expect(answer.output.contains("missing-translation") == isFound, "\(answer)")
+    #expect(!isFound || answer.output.contains("\n  in de\n"), "\(answer)")
+  }
+
   private static let scenario = """
     screens:
       form:

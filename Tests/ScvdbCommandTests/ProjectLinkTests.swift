@@ -121,7 +121,8 @@ import Testing
       Self.scenario.replacing("name: field", with: "name: other"),
       to: "project/Shared/a.yaml"
     )
-    let drifted = try scvdb("test", in: place)
+    // A new name is a note.
+    let drifted = try scvdb("test --fail-on note", in: place)
     #expect(drifted.status == 1, "\(drifted)")
     #expect(
       try scvdb("record shared", in: place).output.contains("recorded 1 case of 1 scenario")

@@ -68,7 +68,7 @@ import Testing
     #expect(drift.status == 1)
     #expect(
       drift.output.contains(
-        /drift without a version bump: scvdb 1\.1\.0 has fingerprint \w{12} in\nlabel:first and abcdef\w{6} in latest\n/
+        /drift without a version bump: scvdb 1\.1\.0 has fingerprint \w{12} in label:first and abcdef\w{6} in latest\n/
       ),
       "\(drift)"
     )

@@ -198,6 +198,8 @@ private struct PartChanges {
 
   private func text(_ key: Key) -> String? {
     switch (sums[key]?.from, sums[key]?.to) {
+    // A part of 0 does not change the number.
+    case (0, nil), (nil, 0): return nil
     case (let from?, nil):
       return "without \(name(before[key])) (\(from.plain))"
     case (nil, let to?):

@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-/// A description of an edit of a screen or a scenario.
+/// A description of an edit of a screen, a scenario or an app's code.
 package struct NamedChange: Hashable, Sendable {
   /// One line, such as `stack form: spacing 12 -> 16`.
   package let text: String
@@ -9,11 +9,21 @@ package struct NamedChange: Hashable, Sendable {
   /// The location of the edit in a file of the work tree, relative to the repository; nil if it is
   /// unknown.
   package let location: FileLocation?
+  /// The drifted cases that this edit and other known edits explain.
+  ///
+  /// The case is not included if its engine changed too.
+  package let cases: Set<CaseIdentity>
 
-  package init(text: String, views: [ViewPath], location: FileLocation? = nil) {
+  package init(
+    text: String,
+    views: [ViewPath],
+    location: FileLocation? = nil,
+    cases: Set<CaseIdentity> = []
+  ) {
     self.text = text
     self.views = views
     self.location = location
+    self.cases = cases
   }
 }
 
@@ -23,18 +33,4 @@ extension NamedChange {
 
   /// The location after the text; empty if it is unknown.
   var suffix: String { location.map { " (\($0))" } ?? "" }
-}
-
-extension Drift {
-  /// Returns the edits to list beside each cause: each beside the first cause of its nearest view.
-  func changes(beside causes: [DriftCause]) -> [[NamedChange]] {
-    var named = [[NamedChange]](repeating: [], count: causes.count)
-    for change in inputChanges {
-      let index = change.views.lazy.compactMap { view in
-        causes.firstIndex { $0.subject.view == view }
-      }.first
-      if let index { named[index].append(change) }
-    }
-    return named
-  }
 }

@@ -41,6 +41,12 @@ package struct DriftFinding {
   package var omissions: [String] = []
   /// The numbers that differ between devices, one line per change.
   package var numbers: [String] = []
+  /// The number of consequences by class; nil without any.
+  package var consequenceCounts: String?
+  /// The errors among the consequences, one line each.
+  package var consequenceErrors: [String] = []
+  /// All consequences, one line each with its severity.
+  package var consequences: [String] = []
   /// The finding's own location in a file; nil for a finding about a case.
   private(set) var place: FileLocation?
   /// The occurrences in order; empty for a finding without a case.
@@ -61,25 +67,21 @@ extension DriftFinding {
   var line: String {
     ([message] + [location.map { "at \($0)" }].compactMap { $0 }
       + reasons.map { "why: \($0)" } + inputChanges.map { "changed: \($0.text)" }
-      + estimates.map { "estimate: \($0)" } + omissions.map { "omissions: \($0)" })
+      + estimates.map { "estimate: \($0)" } + omissions.map { "omissions: \($0)" }
+      + [consequenceCounts.map { "consequences: \($0)" }].compactMap(\.self)
+      + consequenceErrors.map { "error: \($0)" })
       .joined(separator: "; ")
   }
 }
 
 extension Drift {
-  /// All drift with its notes: causes, cases of one side, and engines that gave two answers.
-  var findings: [DriftFinding] {
-    findings(for: causes)
-  }
-
-  /// Returns the findings for known causes.
-  package func findings(for causes: [DriftCause]) -> [DriftFinding] {
-    zip(causes, changes(beside: causes)).map {
+  /// Returns all drift with its notes: entries, cases of one side, and engines that gave two answers.
+  package func findings(for entries: [DriftEntry]) -> [DriftFinding] {
+    entries.map {
       DriftFinding(
         $0,
-        titles(for: $0),
-        changes: $1,
-        reasons: reasons(for: $0),
+        titles(for: $0.effect),
+        reasons: reasons(for: $0.effect),
         compared: compared
       )
     }
@@ -105,20 +107,24 @@ extension Drift {
 
 extension DriftFinding {
   fileprivate init(
-    _ cause: DriftCause,
+    _ entry: DriftEntry,
     _ titles: ViewTitles,
-    changes: [NamedChange],
     reasons: [String],
     compared: Int
   ) {
+    let cause = entry.effect
     let words = CauseText(cause: cause, titles: titles)
+    let consequences = ConsequenceText(entry: entry, titles: titles)
     rule = cause.rule
-    severity = cause.severity
+    severity = entry.severity
     labels = cause.kinds.map(\.label)
     subject = words.subject
     message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
     location = OccurrenceText(cause: cause, compared: compared).text
-    inputChanges = changes
+    inputChanges = entry.changes
+    consequenceCounts = consequences.counts
+    consequenceErrors = consequences.errors
+    self.consequences = consequences.all
     self.reasons = reasons
     estimates = words.estimates
     omissions = words.omissions

@@ -119,20 +119,22 @@ package struct DriftSummary {
   /// It contains numbers but no names, so it is safe in every format.
   package let text: String
 
-  /// Creates the sentence for a drift and its causes.
-  package init(_ drift: Drift, _ causes: [DriftCause]) {
+  /// Creates the sentence for a drift and its entries.
+  package init(_ drift: Drift, _ entries: [DriftEntry]) {
     guard drift.hasDrift else {
       text = "no drift in \(counted(drift.compared, "case"))"
       return
     }
     let bySeverity = Severity.allCases.reversed().compactMap { severity in
-      let count = causes.count { $0.severity == severity }
+      let count = entries.count { $0.severity == severity }
       return count > 0 ? counted(count, severity.rawValue) : nil
     }
+    let consequences = entries.reduce(0) { $0 + $1.consequences.count }
     let oneSided = drift.onlyInFrom.count + drift.onlyInTo.count
     let parts = [
-      counted(causes.count, "cause")
+      counted(entries.count, "cause")
         + (bySeverity.isEmpty ? "" : " (\(bySeverity.joined(separator: ", ")))"),
+      consequences > 0 ? counted(consequences, "consequence") : nil,
       oneSided > 0 ? "\(counted(oneSided, "case")) on one side only" : nil,
     ]
     let compared =

@@ -11,14 +11,14 @@ package struct GitHubReportFormat: ReportFormat {
   package init() {}
 
   package func render(_ drift: Drift) -> String {
-    let causes = drift.causes
-    let findings = drift.findings(for: causes)
+    let entries = drift.entries
+    let findings = drift.findings(for: entries)
     var lines = [drift.comparison.escapedForLog]
     for severity in Severity.allCases.reversed() {
       lines += annotations(severity, findings.filter { $0.severity == severity }, of: drift)
     }
     lines += DriftNotes(drift).lines.map(\.whole.escapedForLog)
-    lines.append(DriftSummary(drift, causes).text)
+    lines.append(DriftSummary(drift, entries).text)
     lines += drift.explanation.map { "explanation: \($0)".escapedForLog }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -8,7 +8,7 @@ import SnapshotModel
 /// durations seconds.
 package struct JSONReportFormat: ReportFormat {
   /// Increases with every change that could mislead readers of the previous version.
-  package static let schemaVersion = 3
+  package static let schemaVersion = 4
 
   package init() {}
 
@@ -77,9 +77,15 @@ private struct Document: Encodable {
     casesWithChangedInputs = drift.casesWithChangedInputs
     onlyInFrom = drift.onlyInFrom
     onlyInTo = drift.onlyInTo
-    let causes = drift.causes
-    self.causes = zip(causes, drift.changes(beside: causes)).map {
-      Cause($0, drift.titles(for: $0), $1, reasons: drift.reasons(for: $0))
+    let entries = drift.entries
+    causes = entries.map { entry in
+      Cause(
+        entry.effect,
+        severity: entry.severity,
+        drift,
+        entry.changes,
+        consequences: entry.consequences.map { Cause($0, severity: $0.severity, drift) }
+      )
     }
     cases = drift.cases.map(DriftedCase.init)
     changedEngines = drift.changedEngines.map(ChangedEngine.init)
@@ -182,8 +188,9 @@ private struct Side: Encodable {
   }
 }
 
-/// A finding with every occurrence.
+/// A cause or a consequence, with every occurrence.
 private struct Cause: Encodable {
+  /// The highest severity of the cause and its consequences.
   let severity: Severity
   /// `step`, `screen`, `view`, `keyboard`, `navigation`, `event` or a kind of finding.
   let subject: String
@@ -204,17 +211,23 @@ private struct Cause: Encodable {
   /// The omitted code of the view's screen; absent without any.
   let omissions: ScreenOmissions?
 
+  /// The other drift of the cases with the edits; absent without any.
+  let consequences: [Cause]?
+
   init(
     _ cause: DriftCause,
-    _ titles: ViewTitles,
-    _ changes: [NamedChange],
-    reasons: [String]
+    severity: Severity,
+    _ drift: Drift,
+    _ changes: [NamedChange] = [],
+    consequences: [Cause] = []
   ) {
+    let (titles, reasons) = (drift.titles(for: cause), drift.reasons(for: cause))
+    self.consequences = consequences.isEmpty ? nil : consequences
+    self.severity = severity
     self.reasons = reasons.isEmpty ? nil : reasons
     inputChanges = changes.map(InputChange.init)
     estimates = cause.estimates.isEmpty ? nil : cause.estimates.map(Estimate.init)
     omissions = cause.omissions
-    severity = cause.severity
     (subject, name) =
       switch cause.subject {
       case .step: ("step", nil)

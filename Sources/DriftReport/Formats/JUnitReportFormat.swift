@@ -4,8 +4,8 @@ import SnapshotModel
 /// The report for test dashboards: a suite for each scenario and a test for each case, in the
 /// format of JUnit.
 ///
-/// A case fails if it drifted, independent of severity, or if only one side has it. Each test has
-/// at most one failure, because many readers show only the first.
+/// A case fails as in the exit status, or if only one side has it. Lesser drift is the output of a
+/// passed test. Each test has at most one failure, because many readers show only the first.
 package struct JUnitReportFormat: ReportFormat {
   package init() {}
 
@@ -40,6 +40,9 @@ package struct JUnitReportFormat: ReportFormat {
     let attributes = [("name", test.name), ("classname", suite.name)]
     guard let failure = test.failure else { return text.element("testcase", attributes) }
     text.element("testcase", attributes) { text in
+      guard failure.fails else {
+        return text.element("system-out", [], lines: failure.lines)
+      }
       text.element(
         "failure",
         [("type", failure.type), ("message", failure.message)],
@@ -56,8 +59,8 @@ private struct TestSuites {
   let properties: [MarkupText.Attribute]
 
   init(_ drift: Drift) {
-    let causes = drift.causes
-    let tests = CaseTests(drift, causes).all
+    let entries = drift.entries
+    let tests = CaseTests(drift, entries).all
     let scenarios = Dictionary(grouping: tests, by: \.identity.scenario)
     all =
       scenarios.keys.sorted().map { scenario in
@@ -70,7 +73,7 @@ private struct TestSuites {
       } + Self.engines(drift) + Self.constants(drift)
       + Self.unreadScenarios(drift)
     properties =
-      [("comparison", drift.comparison), ("verdict", DriftSummary(drift, causes).text)]
+      [("comparison", drift.comparison), ("verdict", DriftSummary(drift, entries).text)]
       + DriftNotes(drift).lines.map { ("note", $0.whole) }
       + drift.explanation.map { ("explanation", $0) }
   }
@@ -121,7 +124,7 @@ private struct TestSuite {
   var counts: [MarkupText.Attribute] { Self.counts(of: tests) }
 
   static func counts(of tests: [TestCase]) -> [MarkupText.Attribute] {
-    let failures = tests.count { $0.failure != nil }
+    let failures = tests.count { $0.failure?.fails ?? false }
     return [("tests", "\(tests.count)"), ("failures", "\(failures)"), ("errors", "0")]
   }
 }
@@ -137,6 +140,8 @@ private struct TestCase {
 }
 
 private struct TestFailure {
+  /// Whether the test fails, or only has the lines as output.
+  var fails = true
   let type: String
   let message: String
   let lines: [String]
@@ -146,8 +151,8 @@ private struct TestFailure {
 private struct CaseTests {
   let all: [(identity: CaseIdentity, failure: TestFailure?)]
 
-  init(_ drift: Drift, _ causes: [DriftCause]) {
-    let failures = Self.failures(drift, causes)
+  init(_ drift: Drift, _ entries: [DriftEntry]) {
+    let failures = Self.failures(drift, entries)
     let oneSided =
       [(drift.onlyInFrom, drift.from, DriftRule.onlyInFrom)]
       + [(drift.onlyInTo, drift.to, DriftRule.onlyInTo)]
@@ -164,21 +169,23 @@ private struct CaseTests {
   /// Returns a failure for each case that drifted, with the numbers of this case.
   private static func failures(
     _ drift: Drift,
-    _ causes: [DriftCause]
+    _ entries: [DriftEntry]
   ) -> [CaseIdentity: TestFailure] {
-    var shown: [CaseIdentity: [CaseCause]] = [:]
-    for (cause, changes) in zip(causes, drift.changes(beside: causes)) {
-      for (identity, occurrences) in Dictionary(grouping: cause.occurrences, by: \.identity) {
-        let own = DriftCause(severity: cause.severity, occurrences: occurrences)
+    var shown: [CaseIdentity: [CaseEntry]] = [:]
+    for entry in entries {
+      for identity in entry.identities {
+        guard let own = entry.part(in: identity) else { continue }
         shown[identity, default: []].append(
-          CaseCause(cause: own, inputChanges: changes, reasons: drift.reasons(for: own))
+          CaseEntry(entry: own, reasons: drift.reasons(for: own.effect))
         )
       }
     }
+    let failing = Set(drift.failingCases)
     let facts = Dictionary(uniqueKeysWithValues: drift.cases.map { ($0.identity, $0.facts) })
     return shown.reduce(into: [:]) { failures, entry in
       failures[entry.key] = TestFailure(
         entry.value,
+        fails: failing.contains(entry.key),
         facts: facts[entry.key] ?? [],
         titles: drift.titles(for: entry.key)
       )
@@ -186,34 +193,37 @@ private struct CaseTests {
   }
 }
 
-/// A cause with its occurrences in one case.
-private struct CaseCause {
-  let cause: DriftCause
-  let inputChanges: [NamedChange]
+/// An entry with its occurrences in one case.
+private struct CaseEntry {
+  let entry: DriftEntry
   let reasons: [String]
 
-  /// Returns the changes with their followers, the steps, and the edits.
+  /// Returns the changes with their followers, the steps, the edits, and the consequences.
   func line(calling titles: ViewTitles) -> String {
-    let words = CauseText(cause: cause, titles: titles)
+    let words = CauseText(cause: entry.effect, titles: titles)
     let message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
-    let parts = [message, "at \(cause.stepNames.joined(separator: ", "))"]
+    let parts = [message, "at \(entry.effect.stepNames.joined(separator: ", "))"]
+    let consequences = ConsequenceText(entry: entry, titles: titles)
     let notes =
-      reasons.map { "why: \($0)" } + inputChanges.map { "changed: \($0.line)" }
+      reasons.map { "why: \($0)" } + entry.changes.map { "changed: \($0.line)" }
       + words.estimates.map { "estimate: \($0)" }
       + words.omissions.map { "omissions: \($0)" }
-    return "\(cause.severity.rawValue): " + (parts + notes).joined(separator: "; ")
+      + [consequences.counts.map { "consequences: \($0)" }].compactMap(\.self)
+      + consequences.errors.map { "error: \($0)" }
+    return "\(entry.severity.rawValue): " + (parts + notes).joined(separator: "; ")
   }
 }
 
 extension TestFailure {
-  /// - Precondition: `causes` is not empty.
-  fileprivate init(_ causes: [CaseCause], facts: [String], titles: ViewTitles) {
-    let worst = causes.map(\.cause.severity).max()
-    let head = (causes.first { $0.cause.severity == worst } ?? causes[0]).cause
-    let others = causes.count > 1 ? " and \(counted(causes.count - 1, "other cause"))" : ""
-    type = head.rule.id
-    message = CauseText(cause: head, titles: titles).line + others
-    lines = facts + causes.map { $0.line(calling: titles) }
+  /// - Precondition: `entries` is not empty.
+  fileprivate init(_ entries: [CaseEntry], fails: Bool, facts: [String], titles: ViewTitles) {
+    let worst = entries.map(\.entry.severity).max()
+    let head = (entries.first { $0.entry.severity == worst } ?? entries[0]).entry
+    let others = entries.count > 1 ? " and \(counted(entries.count - 1, "other cause"))" : ""
+    self.fails = fails
+    type = head.effect.rule.id
+    message = CauseText(cause: head.effect, titles: titles).line + others
+    lines = facts + entries.map { $0.line(calling: titles) }
   }
 }
 

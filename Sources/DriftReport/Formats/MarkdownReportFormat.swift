@@ -15,12 +15,12 @@ package struct MarkdownReportFormat: ReportFormat {
   private static let listed = 20
 
   package func render(_ drift: Drift) -> String {
-    let causes = drift.causes
-    let findings = drift.findings(for: causes)
+    let entries = drift.entries
+    let findings = drift.findings(for: entries)
     let items = Severity.allCases.reversed().flatMap { severity in
       findings.filter { $0.severity == severity }.map(item)
     }
-    let header = header(drift, DriftSummary(drift, causes).text)
+    let header = header(drift, DriftSummary(drift, entries).text)
     let footer = footer(drift)
     return header + fitting(items, into: Self.limit - header.utf8.count - footer.utf8.count)
       + footer
@@ -75,10 +75,23 @@ package struct MarkdownReportFormat: ReportFormat {
       .map { "  changed: \(MarkdownText.code($0.line))\n" }.joined()
       + finding.estimates.map { "  estimate: \(MarkdownText.code($0))\n" }.joined()
       + finding.omissions.map { "  omissions: \(MarkdownText.code($0))\n" }.joined()
-    guard occurrences.count > 1 else { return heading }
-    return heading
-      + "\n  <details><summary>\(counted(occurrences.count, "occurrence"))</summary>\n\n"
-      + listed(occurrences, "occurrence", margin: "  ") + "\n  </details>\n"
+    return heading + consequences(of: finding)
+      + (occurrences.count > 1
+        ? collapsed(counted(occurrences.count, "occurrence"), occurrences, "occurrence") : "")
+  }
+
+  /// Returns the number of consequences, the errors among them, and all of them collapsed.
+  private func consequences(of finding: DriftFinding) -> String {
+    guard let counts = finding.consequenceCounts else { return "" }
+    let lines = finding.consequences.map { "  - \(MarkdownText.code($0))\n" }
+    return finding.consequenceErrors.map { "  error: \(MarkdownText.code($0))\n" }.joined()
+      + collapsed("consequences: \(counts)", lines, "consequence")
+  }
+
+  /// Returns a list that a reader can open.
+  private func collapsed(_ summary: String, _ lines: [String], _ noun: String) -> String {
+    "\n  <details><summary>\(summary)</summary>\n\n"
+      + listed(lines, noun, margin: "  ") + "\n  </details>\n"
   }
 
   private func occurrence(_ occurrence: DriftFinding.Occurrence) -> String {

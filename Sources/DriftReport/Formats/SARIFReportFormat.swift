@@ -21,16 +21,16 @@ private struct AnalysisRun: Encodable {
   let properties: Facts
 
   init(_ drift: Drift) {
-    let causes = drift.causes
+    let entries = drift.entries
     invocations = [Invocation(drift)]
-    results = Self.results(of: drift, causes)
-    properties = Facts(drift, causes)
+    results = Self.results(of: drift, entries)
+    properties = Facts(drift, entries)
   }
 
   /// Returns the findings with unique fingerprints.
-  private static func results(of drift: Drift, _ causes: [DriftCause]) -> [AnalysisResult] {
+  private static func results(of drift: Drift, _ entries: [DriftEntry]) -> [AnalysisResult] {
     var seen: [String: Int] = [:]
-    return drift.findings(for: causes).map { finding in
+    return drift.findings(for: entries).map { finding in
       let number = seen[finding.key, default: 0]
       seen[finding.key] = number + 1
       return AnalysisResult(
@@ -97,9 +97,9 @@ private struct Facts: Encodable {
   let ignoredFindings: Int
   let casesWithoutEvents: Int
 
-  init(_ drift: Drift, _ causes: [DriftCause]) {
+  init(_ drift: Drift, _ entries: [DriftEntry]) {
     comparison = drift.comparison.escapedForLog
-    verdict = DriftSummary(drift, causes).text
+    verdict = DriftSummary(drift, entries).text
     hasDrift = drift.hasDrift
     comparedCases = drift.compared
     tolerance = drift.options.tolerance

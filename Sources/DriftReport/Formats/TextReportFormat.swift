@@ -24,8 +24,8 @@ package struct TextReportFormat: ReportFormat {
     text.addLine(
       [Piece("comparing ")] + side(drift.from) + [Piece(" with ")] + side(drift.to)
     )
-    let causes = drift.causes
-    add(causes, of: drift, drawing, to: &text)
+    let entries = drift.entries
+    add(entries, of: drift, drawing, to: &text)
     addOneSided(drift, to: &text)
     for repeated in drift.repeatedLengths {
       text.addLine(
@@ -40,7 +40,7 @@ package struct TextReportFormat: ReportFormat {
       )
     }
     addNotes(drift, to: &text)
-    text.addLine([Piece(DriftSummary(drift, causes).text, .strong)])
+    text.addLine([Piece(DriftSummary(drift, entries).text, .strong)])
     for line in drift.explanation { text.addWhole(line.printable) }
     return text.text
   }
@@ -49,33 +49,35 @@ package struct TextReportFormat: ReportFormat {
     [Piece(side.name, .strong), Piece(" (\(side.facts))")]
   }
 
-  /// Adds causes.
+  /// Adds entries.
   ///
-  /// Causes with equal occurrences have a common heading, and a line separates likely origins from
-  /// consequences.
+  /// Entries with equal occurrences have a common heading, and a line separates likely origins from
+  /// likely consequences of an unknown origin.
   private func add(
-    _ causes: [DriftCause],
+    _ entries: [DriftEntry],
     of drift: Drift,
     _ drawing: (DriftCause) -> [String]?,
     to text: inout TerminalText
   ) {
     var lastOccurrence = ""
     var isDrawn = false
-    let firstConsequence = causes.firstIndex { $0.depth >= .scrolling } ?? 0
-    for (index, (cause, changes)) in zip(causes, drift.changes(beside: causes)).enumerated() {
+    let firstConsequence = entries.firstIndex(where: \.isLikelySideEffect) ?? 0
+    for (index, entry) in entries.enumerated() {
       if index == firstConsequence, index > 0 {
         text.addLine([Piece("likely side effects:", .faint)])
       }
+      let cause = entry.effect
       let occurrence = OccurrenceText(cause: cause, compared: drift.compared).text
       if occurrence != lastOccurrence {
         text.addLine([Piece("at "), Piece(occurrence, .strong)], indent: 3)
       }
       lastOccurrence = occurrence
-      add(CauseText(cause: cause, titles: drift.titles(for: cause)), to: &text)
+      let titles = drift.titles(for: cause)
+      add(CauseText(cause: cause, titles: titles), entry.severity, to: &text)
       for reason in drift.reasons(for: cause) {
         text.addLine([Piece("\(Self.margin)why: "), Piece(reason, .strong)], indent: Self.indent)
       }
-      for change in changes {
+      for change in entry.changes {
         text.addLine(
           [
             Piece("\(Self.margin)changed: "), Piece(change.text, .strong),
@@ -84,6 +86,7 @@ package struct TextReportFormat: ReportFormat {
           indent: Self.indent
         )
       }
+      add(ConsequenceText(entry: entry, titles: titles), to: &text)
       if !isDrawn, let lines = drawing(cause) {
         for line in lines { text.addWhole(Self.margin + line) }
         isDrawn = true
@@ -95,12 +98,12 @@ package struct TextReportFormat: ReportFormat {
   private static let indent = 10
   private static let margin = String(repeating: " ", count: indent)
 
-  private func add(_ words: CauseText, to text: inout TerminalText) {
-    let severity = "  " + words.cause.severity.rawValue
-    let heading = severity + String(repeating: " ", count: Self.indent - severity.count)
+  private func add(_ words: CauseText, _ severity: Severity, to text: inout TerminalText) {
+    let heading = "  " + severity.rawValue
+    let space = String(repeating: " ", count: Self.indent - heading.count)
     let subject = words.subject.map { [Piece($0, .strong), Piece(": ")] } ?? []
     text.addLine(
-      [Piece(heading, words.cause.severity.style)] + subject + words.changes,
+      [Piece(heading + space, severity.style)] + subject + words.changes,
       indent: Self.indent
     )
     for line in words.numbers {
@@ -114,6 +117,20 @@ package struct TextReportFormat: ReportFormat {
     }
     for omissions in words.omissions {
       text.addLine([Piece("\(Self.margin)omissions: \(omissions)", .faint)], indent: Self.indent)
+    }
+  }
+
+  private func add(_ consequences: ConsequenceText, to text: inout TerminalText) {
+    guard let counts = consequences.counts else { return }
+    text.addLine(
+      [Piece("\(Self.margin)consequences: "), Piece(counts, .faint)],
+      indent: Self.indent
+    )
+    for line in consequences.errors {
+      text.addLine(
+        [Piece("\(Self.margin)error: ", Severity.error.style), Piece(line)],
+        indent: Self.indent
+      )
     }
   }
 
@@ -131,4 +148,9 @@ package struct TextReportFormat: ReportFormat {
       text.addLine([Piece(note.heading, .before), Piece(note.text)])
     }
   }
+}
+
+extension DriftEntry {
+  /// Whether the entry has no known edit and its drift usually follows from other drift.
+  fileprivate var isLikelySideEffect: Bool { changes.isEmpty && effect.depth >= .scrolling }
 }

@@ -15,6 +15,8 @@ package struct ExaminedScreen {
     let view: ExaminedView
     /// The broken constraint; nil for a constraint that is not in any file.
     let constraint: ConstraintNode?
+    /// The object ids of the views in the conflicting constraints.
+    let views: Set<String>
     let message: String
   }
 
@@ -242,6 +244,11 @@ private struct ExaminedTree {
       return ExaminedScreen.Conflict(
         view: item ?? holder,
         constraint: broken,
+        views: Set(
+          items.compactMap(constraint(of:)).flatMap { constraint in
+            [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+          }
+        ),
         message: finding.sentence(calling: titles)
       )
     }

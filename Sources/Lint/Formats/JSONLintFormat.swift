@@ -92,6 +92,8 @@ private struct Entry: Encodable {
   let occurrences: [Occurrence]
   let widths: Widths?
   let omissions: ScreenOmissions?
+  /// Absent if there are none.
+  let consequences: [LintFinding.Consequence]?
 
   init(_ finding: LintFinding) {
     rule = finding.rule.id
@@ -108,6 +110,7 @@ private struct Entry: Encodable {
     fix = finding.rule.fix
     widths = finding.widths.map(Widths.init)
     omissions = finding.omissions
+    consequences = finding.consequences.isEmpty ? nil : finding.consequences
     occurrences = finding.occurrences.map {
       Occurrence(
         device: $0.stage.device.id,

@@ -27,11 +27,14 @@ package struct TextLintFormat: LintReportFormat {
   }
 
   private func add(_ finding: LintFinding, to text: inout TerminalText) {
-    text.addLine([
-      Piece("\(finding.source): ", .strong),
-      Piece(finding.severity.rawValue, finding.severity.style), Piece(": \(finding.rule.id)"),
-    ])
-    addParagraph(finding.line, .plain, to: &text)
+    text.addLine(
+      [
+        Piece("\(finding.source): ", .strong),
+        Piece(finding.severity.rawValue, finding.severity.style),
+        Piece(": \(finding.rule.id): \(finding.line)"),
+      ],
+      indent: Self.indent
+    )
     for place in finding.places(listing: Self.listed) { addParagraph(place, .faint, to: &text) }
     addParagraph("fix: \(finding.rule.fix)", .faint, to: &text)
   }

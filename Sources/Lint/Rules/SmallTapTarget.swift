@@ -10,6 +10,8 @@ struct SmallTapTarget: LintRule {
   let title = "A button is less than 44 points wide or high."
   let fix = "Make the button at least 44 x 44 pt, for example by its insets."
 
+  let canFollowConflict = true
+
   /// The minimum in Apple's guidelines, in points.
   static let leastLength = 44.0
 

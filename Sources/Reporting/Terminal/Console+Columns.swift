@@ -2,16 +2,23 @@ import Foundation
 import Glibc
 
 extension Console {
-  /// The width of the output in columns: the width of the terminal, else the value of COLUMNS, else
-  /// 80.
-  package var columns: Int {
+  /// The width of drawings and tables in columns: the width of the terminal, else the value of COLUMNS,
+  /// else 80.
+  package var columns: Int { knownColumns ?? 80 }
+
+  /// The maximum width of text in columns: the width of the terminal, else the value of COLUMNS, else
+  /// without a limit.
+  ///
+  /// Without a terminal, programs read the lines, such as the problem matchers of editors.
+  package var textColumns: Int { knownColumns ?? .max }
+
+  private var knownColumns: Int? {
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       return Int(size.ws_col)
     }
     let stated = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
-    guard let stated, (20...1000).contains(stated) else { return 80 }
-    return stated
+    return stated.flatMap { (20...1000).contains($0) ? $0 : nil }
   }
 }
 

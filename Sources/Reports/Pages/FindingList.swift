@@ -40,12 +40,12 @@ struct FindingList {
   /// The maximum length of a text in UTF-16 code units; a name can be very long.
   private static let longest = 1000
 
-  init(_ drift: Drift, _ causes: [DriftCause], _ menus: CaseMenus) {
+  init(_ drift: Drift, _ drifts: [DriftEntry], _ menus: CaseMenus) {
     self.menus = menus
     sides = (drift.from.name, drift.to.name)
     titles = drift.titles
-    let findings = drift.findings(for: causes).enumerated().map { index, finding in
-      (finding: finding, cause: causes.indices.contains(index) ? causes[index] : nil)
+    let findings = drift.findings(for: drifts).enumerated().map { index, finding in
+      (finding: finding, cause: drifts.indices.contains(index) ? drifts[index].effect : nil)
     }
     let sorted = Severity.allCases.reversed().flatMap { severity in
       findings.filter { $0.finding.severity == severity }
@@ -142,6 +142,7 @@ struct FindingList {
       "changes": finding.inputChanges.map { safe($0.line) },
       "estimates": finding.estimates.map(safe),
       "omissions": finding.omissions.map(safe),
+      "consequences": consequences(of: finding),
       "hasOccurrences": occurrences.count > 1,
       "occurrenceCount": counted(occurrences.count, "occurrence"),
       "occurrences": occurrences.prefix(Self.listedOccurrences).map { occurrence in
@@ -158,6 +159,20 @@ struct FindingList {
       ],
       "timeline": entry.timeline ?? "", "hasTimeline": entry.timeline != nil,
     ].merging(menus.tokens(of: entry.cases)) { $1 }
+  }
+
+  /// Returns the consequences below their number; empty without any.
+  private func consequences(of finding: DriftFinding) -> [PageValues] {
+    guard let counts = finding.consequenceCounts else { return [] }
+    let rest = finding.consequences.count - Self.listedOccurrences
+    return [
+      [
+        "counts": counts,
+        "errors": finding.consequenceErrors.map(safe),
+        "lines": finding.consequences.prefix(Self.listedOccurrences).map(safe),
+        "leftOut": rest > 0 ? ["and \(counted(rest, "more consequence"))"] : [],
+      ]
+    ]
   }
 
   private func figure(

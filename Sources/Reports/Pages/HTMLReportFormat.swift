@@ -43,12 +43,12 @@ package struct HTMLReportFormat: ReportFormat {
   package func render(_ drift: Drift) throws -> String {
     let before = RunCache(from, appearances: appearances.from)
     let after = RunCache(to, appearances: appearances.to)
-    let causes = drift.causes
+    let entries = drift.entries
     let cases = (drift.comparedCases + drift.onlyInFrom + drift.onlyInTo).distinct
     let menus = CaseMenus(cases)
     var screens = PageScreens(room: Self.room.drawings)
     var overview = Overview(cases, menus, allClear: "no drift")
-    var findings = FindingList(drift, causes, menus)
+    var findings = FindingList(drift, entries, menus)
     for finding in findings.entries {
       overview.add(finding.severity, anchor: finding.anchor, about: finding.cases)
     }
@@ -89,7 +89,7 @@ package struct HTMLReportFormat: ReportFormat {
       "drift",
       [
         "comparison": drift.comparison.escapedForLog,
-        "verdict": DriftSummary(drift, causes).text.withCapital,
+        "verdict": DriftSummary(drift, entries).text.withCapital,
         "notes": DriftNotes(drift).lines.map(\.whole.escapedForLog),
         "explanation": drift.explanation.isEmpty
           ? [] : [["text": drift.explanation.map(\.escapedForLog).joined(separator: "\n")]],

@@ -19,11 +19,19 @@ package struct FontReference: Codable, Hashable, Sendable {
 
 extension Screen {
   /// The names of the fonts in its texts, without duplicates, in the order of the views.
-  package var fontNames: [String] {
+  package var fontNames: [String] { textViews.flatMap(\.fontNames).distinct }
+
+  /// Returns the ids of the views with text in a font.
+  package func views(withFont name: String) -> Set<String> {
+    Set(textViews.filter { $0.fontNames.contains(name) }.map(\.id))
+  }
+
+  /// The views of the contents in all size classes.
+  private var textViews: [ViewNode] {
     let varied = (variations ?? []).map(\.difference)
     let trees =
       contents.trees + varied.flatMap { $0.insertedViews.map(\.view) + $0.changedViews }
-    return trees.flatMap(\.fontNames).distinct
+    return trees.flatMap(\.withDescendants)
   }
 
   /// The screen without the paths of its font files, which do not affect answers.
@@ -40,10 +48,9 @@ extension Screen {
 }
 
 extension ViewNode {
-  /// The names of the fonts of the view and its descendants.
+  /// The names of the fonts of the view's own text.
   fileprivate var fontNames: [String] {
     let fonts = [properties.font] + (properties.fragments ?? []).map(\.font)
     return fonts.compactMap { $0?.textStyle == nil ? $0?.name : nil }
-      + subviews.flatMap(\.fontNames)
   }
 }

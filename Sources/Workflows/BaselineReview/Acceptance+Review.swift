@@ -134,6 +134,7 @@ extension Acceptance {
     return DrawnTextReportFormat(
       drawings: CauseDrawings(from: from, to: to, titles: drift.titles),
       columns: console.columns,
+      textColumns: console.textColumns,
       usesColor: console.usesColor
     ).render(drift)
   }

@@ -15,7 +15,8 @@ package struct RecordingJob {
 
   /// Reads and checks everything, then runs the cases.
   ///
-  /// The engines are searched for once there are cases. The caller prints the results.
+  /// The engines are searched for once there are cases. The caller prints the results, and the notes
+  /// about fonts.
   ///
   /// - Parameter console: The console for progress and notes.
   /// - Returns: The recordings, and the cases that could not be recorded.
@@ -29,7 +30,7 @@ package struct RecordingJob {
         measuredBy: options.fonts
       )
     }
-    console.notes(options.fonts.notes)
+    console.notes(options.fonts.documents.notes)
     let lost = try lostCases(of: planned)
     // A recording without cases would contain no information.
     if planned.scenarios.isEmpty, lost.isEmpty { throw Failures(errors: planned.errors) }

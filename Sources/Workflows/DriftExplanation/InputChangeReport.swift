@@ -12,8 +12,11 @@ package struct InputChangeReport {
     self.cases = cases
   }
 
-  /// The changes that the report of the comparison does not show beside a drift.
-  package var furtherChanges: [String] { cases.groups.flatMap(\.furtherLines) }
+  /// Returns the changes that the report of a comparison does not show beside drift, in lines.
+  func furtherChanges(in drift: Drift) -> [String] {
+    let shown = drift.entries.flatMap(\.changes)
+    return cases.groups.flatMap { $0.furtherLines(beside: shown) }
+  }
 
   /// The cases without reportable input changes, below a sentence about them; nil without any.
   package var unknown: (sentence: String, cases: [String])? {

@@ -2,6 +2,7 @@ import BuiltInEngine
 package import DriftReport
 import EngineProtocol
 import Foundation
+import InterfaceBuilder
 import ProjectFiles
 import Reporting
 package import ScenarioModel
@@ -201,14 +202,14 @@ package final class QuestionIndex {
   /// Returns the location of a change in the files of a case's question.
   ///
   /// - Parameters:
-  ///   - subject: The changed item.
+  ///   - change: The change.
   ///   - identity: The case; this archive has found its question.
   /// - Returns: The location; nil if the files cannot be read again.
-  func location(of subject: QuestionChange.Subject, in identity: CaseIdentity) -> FileLocation? {
+  func location(of change: QuestionChange, in identity: CaseIdentity) -> FileLocation? {
     guard let scenario = try? scenario(of: identity), let question = scenario.questions[identity]
     else { return nil }
     let file = scenario.file
-    switch subject {
+    switch change.subject {
     case .scenario: return FileLocation(file: file.file, line: 1, column: 1)
     case .step(let index):
       let steps = file.locations.steps
@@ -216,10 +217,27 @@ package final class QuestionIndex {
     case .items(_, _, let location?): return location
     case .items(let name, let ids, nil):
       let version = ScreenVersion(of: question)
-      return file.scenario.screens.firstIndex { $0.name == name }
-        .flatMap { try? scenes.origin(ofScreen: $0, in: file, for: version) }?
-        .location(of: ids)
+      let origin = file.scenario.screens.firstIndex { $0.name == name }
+        .flatMap { try? scenes.origin(ofScreen: $0, in: file, for: version) }
+      guard let origin else { return nil }
+      return translation(of: change, ids, in: origin.location.file, version.language)
+        ?? origin.location(of: ids)
     }
+  }
+
+  /// Returns the location of a changed text in a table beside its document; nil if the text comes
+  /// from elsewhere.
+  private func translation(
+    of change: QuestionChange,
+    _ ids: [String],
+    in document: String,
+    _ language: Language?
+  ) -> FileLocation? {
+    let texts = change.newTexts
+    guard let language, language != .base, language.pseudolanguage == nil, !texts.isEmpty
+    else { return nil }
+    return TranslationLocations(ofDocument: document, in: language, by: reader)
+      .location(of: texts, ofItems: ids)
   }
 
   /// Returns the constants on a case's screens that repeat former lengths; none if the question has

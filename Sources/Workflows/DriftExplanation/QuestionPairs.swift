@@ -123,7 +123,7 @@ package final class QuestionPairs {
   /// - Returns: The location from the top of the repository; nil if it is unknown or outside of the
   ///   work tree.
   func location(of change: QuestionChange, in identity: CaseIdentity) -> FileLocation? {
-    guard var location = to.archive.location(of: change.subject, in: identity),
+    guard var location = to.archive.location(of: change, in: identity),
       let path = RepositoryPath.path(of: location.file)
     else { return nil }
     location.file = path

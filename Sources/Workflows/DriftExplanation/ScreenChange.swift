@@ -12,6 +12,8 @@ struct ScreenChange: Hashable {
   ///
   /// The list is empty for a change without related drift.
   let views: [ViewPath]
+  /// Whether the change concerns no view in particular, such as a change of the steps.
+  let isGeneral: Bool
 
   /// The location of the change; nil if it is unknown.
   let location: FileLocation?
@@ -19,6 +21,7 @@ struct ScreenChange: Hashable {
   init(_ change: QuestionChange, driftOf paths: [ViewPath], location: FileLocation?) {
     identity = change.identity
     text = change.text
+    isGeneral = change.views.isEmpty
     self.location = location
     let near = paths.enumerated().compactMap { index, path in
       change.distance(to: path).map { (distance: $0, index: index, path: path) }
@@ -31,8 +34,9 @@ struct ScreenChange: Hashable {
 struct ScreenChanges {
   let scenario: String
   let technique: String
-  private(set) var cases: Int
-  private(set) var changes: [ScreenChange]
+  /// The drifted cases, in order.
+  let cases: [CaseDrift]
+  let changes: [ScreenChange]
 
   /// Groups the cases by equal changes of their questions.
   ///
@@ -66,7 +70,7 @@ struct ScreenChanges {
       return ScreenChanges(
         scenario: key.scenario,
         technique: key.technique,
-        cases: group.count,
+        cases: group.map(\.drift),
         changes: group.first.map { first in
           first.changes.map {
             ScreenChange($0, driftOf: paths, location: located($0, first.identity))
@@ -76,11 +80,17 @@ struct ScreenChanges {
     }
   }
 
-  /// The changes without related drift, in lines for people; empty without any.
-  var furtherLines: [String] {
-    let title = "also changed for \(counted(cases, "drifted case")) of \(scenario) by \(technique):"
+  /// Returns the changes that a report does not show beside drift, in lines for people.
+  ///
+  /// - Parameter shown: The changes that the report shows beside drift.
+  /// - Returns: The lines; none if the report shows all changes.
+  func furtherLines(beside shown: [NamedChange]) -> [String] {
+    let title =
+      "also changed for \(counted(cases.count, "drifted case")) of \(scenario) by \(technique):"
     if changes.isEmpty { return [title, "  only the order or the ids of constraints"] }
-    let others = changes.filter(\.views.isEmpty)
+    let others = changes.filter { change in
+      !shown.contains { $0.text == change.text && $0.location == change.location }
+    }
     if others.isEmpty { return [] }
     let shown = others.prefix(Self.limit).map { change in
       "  \(change.text)" + (change.location.map { " (\($0))" } ?? "")
@@ -93,17 +103,40 @@ struct ScreenChanges {
   private static let limit = 20
 }
 
+extension ScreenChanges {
+  /// The changes that a report can show beside drift.
+  ///
+  /// The only change of a case explains its drift, also at a distance.
+  fileprivate var explaining: [ScreenChange] {
+    changes.filter { !$0.views.isEmpty || $0.isGeneral || changes.count == 1 }
+  }
+
+  /// The cases with the same engine on both sides.
+  fileprivate var ofOneEngine: [CaseIdentity] {
+    cases.filter { $0.fromEngine == $0.toEngine }.map(\.identity)
+  }
+}
+
 extension ChangedCases {
-  /// Each change once, with the drifted views that a report lists with it.
+  /// Each change once, with the drifted views and the cases that it may explain.
   package var namedChanges: [NamedChange] {
     var views: [QuestionChange.Identity: [ViewPath]] = [:]
+    var cases: [QuestionChange.Identity: Set<CaseIdentity>] = [:]
     var order: [ScreenChange] = []
-    for change in groups.flatMap(\.changes) where !change.views.isEmpty {
-      if views[change.identity] == nil { order.append(change) }
-      views[change.identity, default: []] += change.views
+    for group in groups {
+      for change in group.explaining {
+        if views[change.identity] == nil { order.append(change) }
+        views[change.identity, default: []] += change.views
+        cases[change.identity, default: []].formUnion(group.ofOneEngine)
+      }
     }
     return order.map { change in
-      NamedChange(text: change.text, views: views[change.identity] ?? [], location: change.location)
+      NamedChange(
+        text: change.text,
+        views: views[change.identity] ?? [],
+        location: change.location,
+        cases: cases[change.identity] ?? []
+      )
     }
   }
 }

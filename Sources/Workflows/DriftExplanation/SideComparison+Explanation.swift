@@ -10,7 +10,7 @@ extension SideComparison {
   /// - Throws: The errors of reading a run, and a failure for an unknown engine.
   package mutating func explain(on console: Console) async throws {
     let report = InputChangeReport(cases: changed)
-    drift.explanation = report.furtherChanges
+    drift.explanation = report.furtherChanges(in: drift)
     addCodeChanges(on: console)
     if options.explains || isOfRevision, let unknown = report.unknown {
       console.noteListing(unknown.sentence, unknown.cases)

@@ -31,7 +31,8 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
       --explain replays each drifted case with single changes reverted, and reports the number of \
       differences that each change causes. It uses the engine that recorded the case, or --engine.
 
-      Exit status: 0 for no drift, 1 for drift, 2 if the sides could not be compared.
+      Exit status: 0 for no drift or only notes, 1 for other drift, 2 if the sides could not be \
+      compared. --fail-on selects another severity.
 
       EXAMPLES:
         scvdb diff
@@ -57,6 +58,7 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
   var to = "latest"
 
   @OptionGroup var comparison: ComparisonArguments
+  @OptionGroup var threshold: DriftThresholdOption
   @OptionGroup var engine: EngineOptions
   @OptionGroup var jobs: JobsOption
   @OptionGroup var fonts: FontOptions
@@ -83,6 +85,7 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
     let options = try comparison.options(
       baselines: baselines.baselines,
       fonts: try fonts.library(),
+      failingOn: threshold.failOn,
       replayedBy: engine,
       jobs: jobs
     )
@@ -104,8 +107,7 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
       try noteFailures(of: side, recording, on: console)
     }
     try await comparison.report(&compared, with: from.baselines, on: console)
-    let drift = compared.drift
-    if drift.hasDrift || !drift.repeatedLengths.isEmpty { throw ExitCode.drift }
+    if compared.drift.fails { throw ExitCode.drift }
   }
 
   /// Returns the cases of both sides, without equal cases where the output does not need them.

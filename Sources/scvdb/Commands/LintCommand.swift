@@ -133,9 +133,10 @@ struct LintCommand: ScvdbCommand {
       files: answers.map(\.files).reduce(0, +)
     )
     for note in answers.flatMap(\.notes).distinct { console.note(note.shortened.printable) }
-    console.notes(library.notes)
+    console.notes(library.documents.notes)
     let isFile = output.output != nil
     try output.write(format.report(on: console, isFile: isFile).render(report), on: console)
+    console.notes(library.fontNotes)
     let failures = sources.failures + answers.flatMap(\.failures)
     failures.forEach(console.report)
     guard failures.isEmpty else { throw ExitCode.notDone }

@@ -115,6 +115,7 @@ struct RecordCommand: RecordingCommand {
       project: CurrentProject.drift,
       baselines: options.baselines
     ).known
+    defer { console.notes(options.fonts.fontNotes) }
     let recorded = try await RecordingJob(options).record(on: console)
     recorded.noteDatabase(database.database, on: console)
     if database.isInMemory {
@@ -125,7 +126,7 @@ struct RecordCommand: RecordingCommand {
     if timing { console.note(stopwatch.text(for: recorded.done)) }
     try print(recorded, of: part, options.fonts.documents, on: console)
     recorded.reportFailures(on: console)
-    let status = recorded.status(failingOn: threshold.failOn)
+    let status = recorded.status(failingOn: threshold.ofFindings)
     if status != 0 { throw ExitCode(status) }
   }
 

@@ -29,9 +29,9 @@ struct TestCommand: RecordingCommand {
       --against compares with another side than the baselines, such as git:main. --explain needs \
       its scenarios and screens.
 
-      Exit status: 0 for no drift and no broken invariant, 1 for drift or a broken invariant, 2 if \
-      a case failed or nothing could be compared, 130 after Ctrl-C, 143 after SIGTERM, 129 after \
-      SIGHUP.
+      Exit status: 0 for no broken invariant and no drift or only notes, 1 for other drift or a \
+      broken invariant, 2 if a case failed or nothing could be compared, 130 after Ctrl-C, 143 \
+      after SIGTERM, 129 after SIGHUP. --fail-on selects another severity.
 
       EXAMPLES:
         scvdb test
@@ -102,12 +102,14 @@ struct TestCommand: RecordingCommand {
     let comparing = try comparison.options(
       baselines: baselines,
       fonts: options.fonts,
+      failingOn: threshold.failOn,
       replayedBy: engine,
       jobs: jobs
     )
     options.scenarios = scenarios
     if comparison.format == .json { options.keepsComparisons = true }
     options.known = comparing.drift.policy.known
+    defer { console.notes(options.fonts.fontNotes) }
     let recorded = try await RecordingJob(options).record(on: console)
     let status = try report(recorded, on: console)
     if recorded.isInterrupted { return TestOutcome(recorded, status, options.fonts) }
@@ -137,7 +139,7 @@ struct TestCommand: RecordingCommand {
     compared.drift.reusedAnswers = recorded.reused
     compared.drift.unreadScenarios = unread
     try await comparison.report(&compared, with: from.baselines, on: console)
-    let summary = TestSummary(recorded, status, threshold.failOn, compared.drift)
+    let summary = TestSummary(recorded, status, threshold.ofFindings, compared.drift)
     try comparison.print(summary.line, on: console)
     return TestOutcome(recorded, summary.status, options.fonts, compared.drift)
   }
@@ -155,7 +157,7 @@ struct TestCommand: RecordingCommand {
     recorded.noteDatabase(database.database, on: console)
     recorded.noteReuseRefusal(on: console)
     recorded.reportFailures(on: console)
-    let status = recorded.status(failingOn: threshold.failOn)
+    let status = recorded.status(failingOn: threshold.ofFindings)
     if recorded.isInterrupted { return status }
     let comparisons = verbosity.verbose ? recorded.comparisons.map(\.line) : []
     for line in comparisons + recorded.violations + recorded.findings.lines
@@ -190,7 +192,7 @@ struct TestOutcome {
     isInterrupted = recorded.isInterrupted
     signal = recorded.signal
     fontSources = fonts.sources
-    let drifted = drift.map { $0.cases.map(\.identity) + $0.onlyInFrom + $0.onlyInTo } ?? []
+    let drifted = drift.map { $0.failingCases + $0.onlyInFrom + $0.onlyInTo } ?? []
     let broken = recorded.runs.filter { !$0.brokenInvariants.isEmpty }.map(\.identity)
     failing = Set((drifted + broken + recorded.unrecorded).map(\.scenario))
   }
@@ -211,9 +213,11 @@ private struct TestSummary {
     let findings = recorded.findings.counts
       .filter { $0.kind != .brokenInvariant && $0.severity >= threshold }
       .reduce(0) { $0 + $1.findings }
-    status = max(recordingStatus, drift.hasDrift ? 1 : 0)
+    status = max(recordingStatus, drift.fails ? 1 : 0)
+    let passing = drift.cases.count - drift.failingCases.count
+    let limit = drift.options.failingSeverity.rawValue
     let counts = [
-      (drift.cases.count, counted(drift.cases.count, "case") + " drifted"),
+      (drift.failingCases.count, counted(drift.failingCases.count, "case") + " drifted"),
       (drift.onlyInFrom.count, counted(drift.onlyInFrom.count, "baseline") + " without a result"),
       (drift.onlyInTo.count, counted(drift.onlyInTo.count, "case") + " without a baseline"),
       (drift.changedEngines.count, counted(drift.changedEngines.count, "engine") + " changed"),
@@ -226,6 +230,7 @@ private struct TestSummary {
     let others = recorded.others
     let known = recorded.knownInvariants.count { $0.broken > 0 }
     let notes = [
+      passing > 0 ? "\(counted(passing, "case")) with drift below the severity \(limit)" : nil,
       known > 0 ? counted(known, "known broken invariant") : nil,
       others.countOfEngines > 0
         ? "\(counted(others.countOfEngines, "case")) of another engine not run" : nil,
@@ -234,7 +239,7 @@ private struct TestSummary {
     ].compactMap(\.self)
     line =
       (status == 0
-        ? "passed: \(cases), no drift"
+        ? "passed: \(cases)" + (drift.hasDrift ? "" : ", no drift")
         : "\(status == 1 ? "failed" : "incomplete"): \(cases)"
           + words.map { ", \($0)" }.joined())
       + notes.map { "; \($0)" }.joined()

@@ -30,9 +30,19 @@ struct ComparisonArguments: ParsableArguments {
   @OptionGroup var file: OutputOption
 
   /// Returns the options of a comparison; the project's policy unless another one is named.
+  ///
+  /// - Parameters:
+  ///   - baselines: The folder of baselines.
+  ///   - fonts: The fonts for measuring text.
+  ///   - severity: The lowest severity of drift that fails the comparison; nil for the default.
+  ///   - engine: The engine for replays.
+  ///   - jobs: The number of replays that run at the same time.
+  /// - Returns: The options.
+  /// - Throws: The errors of reading the policy.
   func options(
     baselines: String,
     fonts: FontLibrary,
+    failingOn severity: Severity?,
     replayedBy engine: EngineOptions,
     jobs: JobsOption
   ) throws -> ComparisonOptions {
@@ -41,9 +51,11 @@ struct ComparisonArguments: ParsableArguments {
       project: CurrentProject.drift,
       baselines: baselines
     )
+    var drift = DriftOptions(tolerance: tolerance, policy: policy)
+    if let severity { drift.failingSeverity = severity }
     return ComparisonOptions(
       baselines: baselines,
-      drift: DriftOptions(tolerance: tolerance, policy: policy),
+      drift: drift,
       fonts: fonts,
       explains: explain,
       engines: engine.isGiven ? engine.asked : nil,

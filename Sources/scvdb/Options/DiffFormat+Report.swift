@@ -5,7 +5,7 @@ import Reports
 import Workflows
 
 extension DiffFormat: ExpressibleByArgument {
-  /// Returns the writer of the format, for a terminal unless the output is a file.
+  /// Returns the writer of the format, for the console unless the output is a file.
   func report(
     on console: Console,
     isFile: Bool,
@@ -15,10 +15,11 @@ extension DiffFormat: ExpressibleByArgument {
     switch self {
     case .text:
       isFile
-        ? TextReportFormat()
+        ? TextReportFormat(width: .max)
         : DrawnTextReportFormat(
           drawings: console.isTerminal ? drawings : nil,
           columns: console.columns,
+          textColumns: console.textColumns,
           usesColor: console.usesColor
         )
     case .json: JSONReportFormat()

@@ -17,7 +17,7 @@ enum LintFormat: String, CaseIterable, ExpressibleByArgument {
     case .text:
       TextLintFormat(
         usesColor: !isFile && console.usesColor,
-        width: isFile ? .max : console.columns
+        width: isFile ? .max : console.textColumns
       )
     case .json: JSONLintFormat()
     case .github: GitHubLintFormat()

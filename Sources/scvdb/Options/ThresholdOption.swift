@@ -3,14 +3,23 @@ import Reporting
 
 extension Severity: ExpressibleByArgument {}
 
-/// The severity of findings that determines the exit status of a recording.
+/// The severity of findings and drift that determines the exit status of a recording.
 struct ThresholdOption: ParsableArguments {
   @Option(
     help: """
-      End with 1 for findings of this severity or a higher one: error for broken invariants, \
-      warning also for unsatisfiable constraints and ambiguous layouts, note also for truncated \
-      texts.
+      End with 1 for findings and drift of this severity or a higher one (default: error for \
+      findings, warning for drift). Findings: error for broken invariants, warning also for \
+      unsatisfiable constraints and ambiguous layouts, note also for truncated texts.
       """
   )
-  var failOn: Severity = .error
+  var failOn: Severity?
+
+  /// The lowest severity of a finding that fails a recording.
+  var ofFindings: Severity { failOn ?? .error }
+}
+
+/// The severity of drift that determines the exit status of a comparison.
+struct DriftThresholdOption: ParsableArguments {
+  @Option(help: "End with 1 for drift of this severity or a higher one.")
+  var failOn: Severity = .warning
 }

@@ -30,7 +30,12 @@ import Testing
     }
     let location = FileLocation(file: "App/Main.storyboard", line: 31, column: 9)
     moved.inputChanges = [
-      NamedChange(text: "constraint", views: ["signUp/scrollView"], location: location)
+      NamedChange(
+        text: "constraint",
+        views: ["signUp/scrollView"],
+        location: location,
+        cases: [sampleRun().identity]
+      )
     ]
     moved.explanation = ["constraint: the only difference"]
     let occurrences = moved.causes.compactMap(\.frameOccurrence)

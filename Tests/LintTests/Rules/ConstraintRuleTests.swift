@@ -31,6 +31,35 @@ import Testing
     #expect(finding.message.contains("(narrow)") && finding.message.contains("(wide)"))
   }
 
+  /// Either width is smaller than a fingertip, and the other button takes no part in the conflict.
+  @Test func smallButtonFollowsConflict() async throws {
+    let title = #"<state key="normal" title="Go"/>"#
+    let scene = LintScene(
+      views: constrained("button", "go", content: title)
+        + constrained("button", "other", content: title),
+      constraints: """
+        \(constraint("top", "go", "top", to: "safe", "top", 20))
+        \(constraint("left", "go", "leading", to: "root", "leading", 20))
+        \(length("high", "go", "height", 44))
+        \(length("narrow", "go", "width", 2))
+        \(length("wide", "go", "width", 4))
+        \(constraint("below", "other", "top", to: "go", "bottom", 20))
+        \(constraint("start", "other", "leading", to: "root", "leading", 20))
+        \(length("size", "other", "width", 30))
+        \(length("low", "other", "height", 44))
+        """
+    )
+    let found = try await scene.findings("unsatisfiable-constraints", "small-tap-target")
+    #expect(found.map(\.rule.id) == ["small-tap-target", "unsatisfiable-constraints"])
+    #expect(found.first?.view == "other")
+    let consequence = try #require(found.last?.consequences.first)
+    #expect(found.last?.consequences.count == 1 && consequence.rule == "small-tap-target")
+    let sizes = [" is 2 x 44 pt", " is 4 x 44 pt"]
+    #expect(sizes.contains { consequence.message.hasSuffix($0) }, "\(consequence)")
+    // Without the rule of conflicts, the button has a finding of its own.
+    #expect(try await scene.findings("small-tap-target").views == ["go", "other"])
+  }
+
   @Test func lowerPriorityDoesNotConflict() async throws {
     let scene = box(
       length("narrow", "box", "width", 100, priority: 999)

@@ -101,6 +101,8 @@ extension AppCodeChanges {
     var types: [Set<String>]
     /// The drifted views, in the order of the report.
     var views: [ViewPath]
+    /// The drifted cases of the screen with an unchanged question.
+    var cases: Set<CaseIdentity>
   }
 
   /// The maximum number of changes beside the drift of a screen.
@@ -121,7 +123,8 @@ extension AppCodeChanges {
         let change = NamedChange(
           text: hunk.code.shortened,
           views: screen.views,
-          location: hunk.location
+          location: hunk.location,
+          cases: screen.cases
         )
         // A report shows a change beside its first view, also if several scenarios have this view.
         let isListed = named.contains {

@@ -26,7 +26,9 @@ extension SideComparison {
   ///
   /// Screens of several scenarios can have the same name, and other classes.
   private func driftedScreens(between engines: [EngineIdentity]) -> [AppCodeChanges.DriftedScreen] {
-    let cases = Set(drift.cases.filter { [$0.fromEngine, $0.toEngine] == engines }.map(\.identity))
+    let cases = drift.cases.filter { [$0.fromEngine, $0.toEngine] == engines }
+    let identities = Set(cases.map(\.identity))
+    let codeOnly = Set(cases.filter { !$0.inputsChanged }.map(\.identity))
     struct Key: Hashable {
       let scenario: String
       let screen: Substring
@@ -35,15 +37,16 @@ extension SideComparison {
     var screens: [Key: AppCodeChanges.DriftedScreen] = [:]
     for cause in drift.causes {
       guard let view = cause.subject.view, !view.isEmpty,
-        let identity = cause.identities.first(where: cases.contains)
+        let identity = cause.identities.first(where: identities.contains)
       else { continue }
       let key = Key(scenario: identity.scenario, screen: view.screen)
       if screens[key] == nil {
         order.append(key)
         let types = questions.types(ofScreen: String(view.screen), in: identity)
-        screens[key] = AppCodeChanges.DriftedScreen(types: types, views: [])
+        screens[key] = AppCodeChanges.DriftedScreen(types: types, views: [], cases: [])
       }
       screens[key]?.views.append(view)
+      screens[key]?.cases.formUnion(codeOnly.intersection(cause.identities))
     }
     return order.compactMap { screens[$0] }
   }

@@ -23,6 +23,16 @@ extension JSONValue {
     if case .object(let members) = self { members } else { [:] }
   }
 
+  /// The texts in the value, at any depth.
+  var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .list(let items): items.flatMap(\.texts)
+    case .object(let members): members.values.flatMap(\.texts)
+    case .null, .flag, .number: []
+    }
+  }
+
   /// Returns a copy with another value at the end of a path of names; nil removes the member.
   func setting(_ value: JSONValue?, at path: ArraySlice<String>) -> JSONValue {
     guard let name = path.first else { return value ?? .null }

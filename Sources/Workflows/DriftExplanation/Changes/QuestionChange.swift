@@ -61,6 +61,12 @@ package struct QuestionChange: Hashable, Sendable {
   let subject: Subject
   let edit: QuestionEdit
 
+  /// The texts that a changed member has now; empty for another change.
+  var newTexts: Set<String> {
+    guard case .member = identity.part, let value = identity.to else { return [] }
+    return Set(value.texts)
+  }
+
   /// Returns the same change of a screen's contents for some size classes only.
   func inContents(for sizeClasses: [SizeClasses]) -> QuestionChange {
     var (identity, edit) = (identity, edit)

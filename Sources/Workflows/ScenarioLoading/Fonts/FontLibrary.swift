@@ -11,6 +11,13 @@ import TextMeasurement
 /// The library searches the command line's fonts, then the scenario's fonts, then the project
 /// around the screen. It searches the project only if a screen uses a font by name.
 package final class FontLibrary: Sendable {
+  /// A view with text in a font without a file.
+  private struct AffectedView: Hashable {
+    var file: String
+    var screen: String
+    var id: String
+  }
+
   private struct State {
     /// The fonts of scenarios, by their paths.
     var named: [[String]: FontCatalog] = [:]
@@ -19,6 +26,8 @@ package final class FontLibrary: Sendable {
     var folders: [String: String] = [:]
     /// Fonts without a file, by their replacements for measuring text.
     var missing: [String: FontSupport] = [:]
+    /// The views with text in fonts without a file, by the fonts.
+    var affected: [String: Set<AffectedView>] = [:]
     /// The reasons why possible project folders could not be listed.
     var unsearched: Set<String> = []
 
@@ -100,7 +109,14 @@ package final class FontLibrary: Sendable {
           state.projects[folder] ?? ProjectFonts(folder: folder, by: ProjectReader(around: file))
         state.projects[folder] = project
         let font = project.catalog.font(named: name)
-        if font == nil { state.missing[name] = screen.support(ofFont: name) }
+        if font == nil {
+          state.missing[name] = screen.support(ofFont: name)
+          state.affected[name, default: []].formUnion(
+            screen.views(withFont: name).map {
+              AffectedView(file: file, screen: screen.name, id: $0)
+            }
+          )
+        }
         return font
       }
     }
@@ -112,12 +128,13 @@ package final class FontLibrary: Sendable {
   package var notes: [String] { documents.notes + fontNotes }
 
   /// Notes for the user about fonts: the missing ones, one per line, and unusable ones in projects.
-  private var fontNotes: [String] {
+  package var fontNotes: [String] {
     state.withLock { state in
       let projects = state.projects.sorted { $0.key < $1.key }.flatMap(\.value.notes)
       let missing = state.missing.sorted { $0.key < $1.key }.compactMap { name, support in
         support.text.map {
-          "warning: no file for font '\(name)' found; its text is measured \($0)"
+          let views = counted(state.affected[name]?.count ?? 0, "view")
+          return "warning: no file for font '\(name)' found; the text of \(views) is measured \($0)"
         }
       }
       let unsearched = state.unsearched.sorted().map {
