@@ -40,7 +40,10 @@ import Testing
   func propertyRoundTrips(name: String) throws {
     let row = try #require(ViewPropertyTable.row(named: name))
     let scenario = try scenario("\(name): \(value(of: row.key.type))")
-    #expect(scenario.text().contains("{ \(name): \(value(of: row.key.type)) }"), "\(scenario.text())")
+    #expect(
+      scenario.text().contains("{ \(name): \(value(of: row.key.type)) }"),
+      "\(scenario.text())"
+    )
     guard case .inPlace(let view) = scenario.screens[0].source else {
       Issue.record("the view is written in place")
       return
