@@ -114,7 +114,7 @@ import Testing
     ])
     let output = try workplace.scvdb(["lint"] + Self.portrait)
     #expect(output.status == 1)
-    #expect(output.output.hasPrefix("App/Other.storyboard:6:3: error: unreachable-content\n"))
+    #expect(output.output.hasPrefix("App/Other.storyboard:6:3: error: unreachable-content: "))
     #expect(output.output.hasSuffix("1 error in 2 screens of 2 files\n"), "\(output)")
     #expect(output.errors == "note: 1 screen without a scenario checked as in the document\n")
     let named = try workplace.scvdb(["lint", "App/Main.storyboard"] + Self.portrait)

@@ -83,10 +83,10 @@ import Testing
     let output = try workplace.scvdb("layout", "Form.storyboard", "Missing.xib")
     #expect(
       output.description == """
+        stderr: error: Missing.xib: there is no such file or folder
+        stderr: fix: correct the path
         stderr: error: Form.storyboard:1:1: not well-formed XML: markup is missing
         stderr: fix: restore the file, or save it from Xcode again
-        stderr: error: Missing.xib: no such file or folder
-        stderr: fix: correct the path
         status: 2
         """
     )
