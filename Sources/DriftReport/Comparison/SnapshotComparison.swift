@@ -164,11 +164,12 @@ struct SnapshotComparison {
     _ new: ViewGeometry,
     _ reaches: (from: TouchReach, to: TouchReach)
   ) -> [Change] {
-    let keyboard = (
-      reaches.from.fixedHeightUnderKeyboard(old), reaches.to.fixedHeightUnderKeyboard(new)
-    )
+    func fixed(_ length: (TouchReach) -> (ViewGeometry) -> Double) -> (from: Double, to: Double) {
+      (reaches.from.fixed(length, of: old), reaches.to.fixed(length, of: new))
+    }
+    let keyboard = fixed(TouchReach.heightUnderKeyboard)
     let off = (reaches.from.lengthOffScreen(old), reaches.to.lengthOffScreen(new))
-    let bar = (reaches.from.fixedLengthUnderBar(old), reaches.to.fixedLengthUnderBar(new))
+    let bar = fixed(TouchReach.lengthUnderBar)
     let reach = (reaches.from.isOutOfReach(old), reaches.to.isOutOfReach(new))
     let reachKind: DriftKind = reach.1 ? .unreachable : .reachable
     return threshold(.coveredByKeyboard, .uncoveredByKeyboard, "coveredByKeyboard", keyboard)
@@ -211,15 +212,12 @@ struct SnapshotComparison {
 }
 
 extension TouchReach {
-  /// The covered height under the keyboard; 0 for a view that scrolling uncovers.
-  fileprivate func fixedHeightUnderKeyboard(_ view: ViewGeometry) -> Double {
-    let height = heightUnderKeyboard(view)
-    return height > 0 && scrollsClear(view) ? 0 : height
-  }
-
-  /// The covered length under a bar; 0 for a view that scrolling uncovers.
-  fileprivate func fixedLengthUnderBar(_ view: ViewGeometry) -> Double {
-    let length = lengthUnderBar(view)
+  /// Returns a covered length of a view; 0 if scrolling uncovers the view.
+  fileprivate func fixed(
+    _ length: (TouchReach) -> (ViewGeometry) -> Double,
+    of view: ViewGeometry
+  ) -> Double {
+    let length = length(self)(view)
     return length > 0 && scrollsClear(view) ? 0 : length
   }
 }

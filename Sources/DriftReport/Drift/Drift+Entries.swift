@@ -17,10 +17,7 @@ extension Drift {
           .map { causes[$0] }
       )
     }
-    guard axis != nil else { return entries }
-    return Severity.allCases.reversed().flatMap { severity in
-      entries.filter { $0.severity == severity }
-    }
+    return axis == nil ? entries : entries.mostSevereFirst(\.severity)
   }
 
   /// Returns the edits with each cause as their direct effect.

@@ -80,10 +80,7 @@ extension Drift {
   /// causes that only follow the surroundings are left out.
   package var causes: [DriftCause] {
     let causes = causes { !$0.followsSurroundings }
-    guard axis != nil else { return causes }
-    return Severity.allCases.reversed().flatMap { severity in
-      causes.filter { $0.severity == severity }
-    }
+    return axis == nil ? causes : causes.mostSevereFirst(\.severity)
   }
 
   /// The number of causes that only follow the surroundings.

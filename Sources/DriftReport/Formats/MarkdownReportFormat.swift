@@ -16,10 +16,7 @@ package struct MarkdownReportFormat: ReportFormat {
 
   package func render(_ drift: Drift) -> String {
     let entries = drift.entries
-    let findings = drift.findings(for: entries)
-    let items = Severity.allCases.reversed().flatMap { severity in
-      findings.filter { $0.severity == severity }.map(item)
-    }
+    let items = drift.findings(for: entries).mostSevereFirst(\.severity).map(item)
     let header = header(drift, DriftSummary(drift, entries).text)
     let footer = footer(drift)
     return header + fitting(items, into: Self.limit - header.utf8.count - footer.utf8.count)

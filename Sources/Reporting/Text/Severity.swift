@@ -18,6 +18,17 @@ package enum Severity: String, CaseIterable, Codable, Comparable, Sendable {
   }
 }
 
+extension Sequence {
+  /// Returns the elements with the most severe ones first; equal severities keep their order.
+  ///
+  /// - Parameter severity: Returns the severity of an element.
+  /// - Returns: All elements.
+  package func mostSevereFirst(_ severity: (Element) -> Severity) -> [Element] {
+    let groups = Dictionary(grouping: self, by: severity)
+    return Severity.allCases.reversed().flatMap { groups[$0] ?? [] }
+  }
+}
+
 extension Severity {
   /// The style of the severity in reports for people.
   package var style: TerminalText.Style {

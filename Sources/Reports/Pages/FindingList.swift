@@ -47,9 +47,7 @@ struct FindingList {
     let findings = drift.findings(for: drifts).enumerated().map { index, finding in
       (finding: finding, cause: drifts.indices.contains(index) ? drifts[index].effect : nil)
     }
-    let sorted = Severity.allCases.reversed().flatMap { severity in
-      findings.filter { $0.finding.severity == severity }
-    }
+    let sorted = findings.mostSevereFirst(\.finding.severity)
     entries = sorted.enumerated().map { index, item in
       Entry(finding: item.finding, cause: item.cause, anchor: "f\(index + 1)")
     }

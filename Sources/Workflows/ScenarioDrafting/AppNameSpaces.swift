@@ -7,24 +7,24 @@ struct AppNameSpaces {
   /// The maximum number of searched folders above a document.
   private static let largestHeight = 8
 
-  /// The names by the folder with an app's Xcode project; empty for a single app.
+  /// The names by the paths of documents; empty for a single app.
   private var names: [String: String] = [:]
 
   /// - Parameter documents: The paths of the documents.
   init(of documents: [String]) {
-    let folders = documents.compactMap(Self.projectFolder).distinct.sorted()
+    let apps = Dictionary(grouping: documents, by: Self.projectFolder)
+    let folders = apps.keys.compactMap(\.self).sorted()
     guard folders.count > 1 else { return }
     var claims = NameClaims()
     for folder in folders {
       let name = SafeName(URL(filePath: folder).lastPathComponent).hyphenated ?? "app"
-      names[folder] = claims.claim([name])
+      let claimed = claims.claim([name])
+      for document in apps[folder] ?? [] { names[document] = claimed }
     }
   }
 
   /// Returns the folder for the scenarios of a document; nil without other apps.
-  func folder(of document: String) -> String? {
-    names.isEmpty ? nil : Self.projectFolder(of: document).flatMap { names[$0] }
-  }
+  func folder(of document: String) -> String? { names[document] }
 
   /// Returns the nearest folder around a document with an Xcode project.
   private static func projectFolder(of document: String) -> String? {

@@ -214,10 +214,11 @@ private struct TestSummary {
       .filter { $0.kind != .brokenInvariant && $0.severity >= threshold }
       .reduce(0) { $0 + $1.findings }
     status = max(recordingStatus, drift.fails ? 1 : 0)
-    let passing = drift.cases.count - drift.failingCases.count
+    let drifted = drift.failingCases.count
+    let passing = drift.cases.count - drifted
     let limit = drift.options.failingSeverity.rawValue
     let counts = [
-      (drift.failingCases.count, counted(drift.failingCases.count, "case") + " drifted"),
+      (drifted, counted(drifted, "case") + " drifted"),
       (drift.onlyInFrom.count, counted(drift.onlyInFrom.count, "baseline") + " without a result"),
       (drift.onlyInTo.count, counted(drift.onlyInTo.count, "case") + " without a baseline"),
       (drift.changedEngines.count, counted(drift.changedEngines.count, "engine") + " changed"),
