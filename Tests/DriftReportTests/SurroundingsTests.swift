@@ -93,6 +93,73 @@ import Testing
     #expect(drift.movedParts.map(\.change.part) == [.navigationBar])
   }
 
+  /// The bar ends at 50 + 44 = 94 and at 59 + 54 = 113, so the form is 19 lower.
+  ///
+  /// The container's safe area grows by 59 - 50 = 9, and the bar by 10.
+  @Test func screenBelowOpaqueBarFollowsItsEnd() throws {
+    func screen(inset: Double, bar: Double) -> SampleView {
+      SampleView(
+        name: "view",
+        frame: Rect(x: 0, y: 0, width: 375, height: 667),
+        safeArea: Insets(top: inset, left: 0, bottom: 0, right: 0),
+        subviews: [
+          SampleView(
+            name: "form",
+            frame: Rect(x: 0, y: inset + bar, width: 375, height: 667 - inset - bar)
+          ),
+          SampleView(
+            name: "bar",
+            className: "UINavigationBar",
+            frame: Rect(x: 0, y: inset, width: 375, height: bar)
+          ),
+        ]
+      )
+    }
+    let drift = try Self.drift(screen(inset: 50, bar: 44), screen(inset: 59, bar: 54))
+    #expect(drift.hasDrift && drift.causes.isEmpty)
+  }
+
+  /// A table with two rows; each has a label in its middle.
+  private static func table(rowHeight: Double, labelHeight: Double = 20) -> SampleView {
+    func row(_ index: Int) -> SampleView {
+      SampleView(
+        name: "row\(index)",
+        className: "UITableViewCell",
+        frame: Rect(x: 0, y: Double(index) * rowHeight, width: 375, height: rowHeight),
+        subviews: [
+          SampleView(
+            name: "label",
+            className: "UILabel",
+            frame: Rect(x: 16, y: (rowHeight - labelHeight) / 2, width: 200, height: labelHeight)
+          )
+        ]
+      )
+    }
+    return SampleView(
+      name: "table",
+      className: "UITableView",
+      frame: Rect(x: 0, y: 0, width: 375, height: 667),
+      subviews: [row(0), row(1)]
+    )
+  }
+
+  /// The rows grow by 51 - 44 = 7, the second row begins 7 lower, and the labels move by 3.5.
+  @Test func tableFollowsHigherRows() throws {
+    let drift = try Self.drift(Self.table(rowHeight: 44), Self.table(rowHeight: 51))
+    #expect(drift.hasDrift && drift.causes.isEmpty)
+    #expect(drift.movedParts.map(\.change.part) == [.rowHeight])
+    #expect(TextReportFormat().render(drift).contains("row height 44 -> 51: 1 screen in 1 case"))
+  }
+
+  /// A label with a second line makes its row 20 higher; the system does not.
+  @Test func rowWithHigherTextIsCause() throws {
+    let drift = try Self.drift(
+      Self.table(rowHeight: 44),
+      Self.table(rowHeight: 64, labelHeight: 40)
+    )
+    #expect(!drift.causes.isEmpty && drift.movedParts.isEmpty)
+  }
+
   /// The toolbar of 44 + 20 grows to 48 + 25 = 73, by 9.
   ///
   /// Its container's inset grows by 25 - 20 = 5.
@@ -139,6 +206,8 @@ import Testing
       Self.screen(bar: 54, buttonY: 300, labelWidth: 80)
     )
     #expect(drift.causes.map(\.subject) == [.view(path: "form/label")])
+    // The label is also 10 lower, as the bar.
+    #expect(drift.causes.map(\.kinds) == [[.resized]])
     #expect(drift.screensThatOnlyFollow == 0)
   }
 
@@ -190,7 +259,7 @@ import Testing
       Self.screen(bar: 44, buttonY: 66),
       Self.screen(bar: 54, buttonY: 66, labelWidth: 80)
     )
-    #expect(drift.causes.map(\.kinds) == [[.coveredByBar], [.moved, .resized]])
+    #expect(drift.causes.map(\.kinds) == [[.coveredByBar], [.resized]])
   }
 
   /// The label spans 82 to 102, and the button begins at 94: they share 8 points.

@@ -107,7 +107,7 @@ package struct Difference: Hashable, Sendable {
   /// The view, step, event or finding that differs.
   package let subject: Subject
   /// The changes, at least one.
-  package let changes: [Change]
+  package private(set) var changes: [Change]
   /// Whether the view or its position was edited in the screen.
   let isOfEditedView: Bool
   /// The views that only moved with this one.
@@ -120,6 +120,18 @@ package struct Difference: Hashable, Sendable {
   package internal(set) var followsSurroundings = false
   /// The omitted code of the view's screen on the second side, or else on the first; nil without any.
   package internal(set) var omissions: ScreenOmissions?
+}
+
+extension Difference {
+  /// Omits the other changes.
+  ///
+  /// Views only follow a frame, so a difference without one has no followers.
+  mutating func keepChanges(where isKept: (Change) -> Bool) {
+    changes = changes.filter(isKept)
+    if !changes.contains(where: { [.moved, .resized].contains($0.kind) }) {
+      followers = Followers()
+    }
+  }
 }
 
 /// The views without their own cause.

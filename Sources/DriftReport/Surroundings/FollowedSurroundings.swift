@@ -1,10 +1,11 @@
 import SnapshotModel
 
-/// Finds the differences of a checkpoint that only follow bars, safe areas, the keyboard, the window
-/// and switches or search bars of another size.
+/// Finds the differences of a checkpoint that only follow bars, safe areas, the keyboard, the window,
+/// rows of tables, and switches or search bars of another size.
 ///
 /// A number follows if it grew as one of two opposite edges, as the length between them, or as the
-/// middle between them. Beside a switch or a search bar, it may also contain that control's growth.
+/// middle between them. Beside a switch or a search bar, it may also contain that control's growth,
+/// and in a row the row's growth.
 struct FollowedSurroundings {
   /// The largest rounding error of pixels, in points: a third at each of two edges of a view.
   private static let slack = 0.4
@@ -12,6 +13,7 @@ struct FollowedSurroundings {
   let changes: [SurroundingChange]
   private let bars: [ViewPath]
   private let controls: [ViewPath]
+  private let rows: RowGrowths
   private let horizontal: FollowedGrowths
   private let vertical: FollowedGrowths
   private let hasEstimates: Bool
@@ -19,7 +21,8 @@ struct FollowedSurroundings {
   /// Compares the surroundings of two snapshots; nil if they are equal.
   init?(from: Snapshot, to: Snapshot, hasEstimates: Bool) {
     self.hasEstimates = hasEstimates
-    changes = SurroundingChange.changes(from: from, to: to)
+    rows = RowGrowths(from: from, to: to)
+    changes = SurroundingChange.changes(from: from, to: to) + rows.changes
     guard !changes.isEmpty else { return nil }
     let views = from.views + to.views
     bars = views.filter(\.isBar).map(\.path)
@@ -27,57 +30,93 @@ struct FollowedSurroundings {
     var growths: [SurroundingPart: Double] = [:]
     for change in changes { growths[change.part] = change.growth }
     func growth(_ parts: SurroundingPart...) -> [Double] { parts.compactMap { growths[$0] } }
-    // Containers have the inset without the bar.
-    func inset(_ part: SurroundingPart, with bars: SurroundingPart...) -> [Double] {
-      guard let growth = growths[part] else { return [] }
-      return [growth] + bars.compactMap { growths[$0] }.map { growth - $0 }
-    }
-    // A bar at the lower edge contains the inset of its container.
-    func containerInset(_ edge: KeyPath<Insets, Double>) -> [Double] {
-      guard let old = from.views.first, let new = to.views.first else { return [] }
-      return [canonicalPoints(new.safeArea[keyPath: edge] - old.safeArea[keyPath: edge])]
+    let insets = InsetGrowths(from: from, to: to)
+    // An inset for the keyboard omits the safe area, which the keyboard covers.
+    let keyboard = growth(.keyboard).flatMap { keyboard in
+      [keyboard] + insets.bottom.map { keyboard - $0 }
     }
     horizontal = FollowedGrowths(
       length: growth(.windowWidth),
-      start: growth(.safeAreaLeft) + containerInset(\.left),
-      end: growth(.safeAreaRight) + containerInset(\.right),
+      start: insets.left,
+      end: insets.right,
       control: growth(.switchWidth)
     )
     vertical = FollowedGrowths(
       length: growth(.windowHeight),
-      start: inset(.safeAreaTop, with: .navigationBar) + containerInset(\.top),
-      end: inset(.safeAreaBottom, with: .toolbar, .tabBar) + containerInset(\.bottom)
-        + growth(.keyboard),
+      start: insets.top,
+      end: insets.bottom + keyboard,
       control: growth(.switchHeight, .searchBar)
     )
   }
 
-  /// Returns whether a difference of the checkpoint only follows the surroundings.
-  func explain(_ difference: Difference) -> Bool {
+  /// Marks a difference that only follows the surroundings, and omits the numbers of another one
+  /// that follow them.
+  func mark(_ difference: inout Difference) {
+    if explain(difference) {
+      difference.followsSurroundings = true
+    } else if case .view(let path) = difference.subject {
+      difference.keepChanges { !explain($0, of: path) }
+    }
+  }
+
+  private func explain(_ difference: Difference) -> Bool {
     switch difference.subject {
     case .screen: difference.changes.allSatisfy { [.keyboardFrame, .window].contains($0.kind) }
     case .view(let path):
       bars.contains { path == $0 || path.isInside($0) }
         ? difference.changes.allSatisfy { $0.kind.isOfFrames }
-        : difference.changes.allSatisfy { explain($0, besideControl: isBesideControl(path)) }
+        : difference.changes.allSatisfy { explain($0, of: path) }
     // Beside views of estimated sizes, the room decides whether a layout is ambiguous.
     case .finding(let kind, _): hasEstimates && kind == .ambiguousLayout
     case .step, .keyboard, .navigation, .event: false
     }
   }
 
-  private func explain(_ change: Change, besideControl: Bool) -> Bool {
+  private func explain(_ change: Change, of path: ViewPath) -> Bool {
     // An offset also depends on earlier keyboards. Its effects on reach are separate differences.
-    if change.kind == .contentOffset { return true }
+    if change.kind == .contentOffset || rows.determine(change, of: path) { return true }
     guard change.kind.isOfFrames, let growth = change.growth else { return false }
     let growths = change.isHorizontal ? horizontal : vertical
-    return (besideControl ? growths.besideControls : growths.elsewhere)
-      .contains { abs($0 - growth) <= Self.slack }
+    func isNear(_ followed: Double) -> Bool { abs(followed - growth) <= Self.slack }
+    if (isBesideControl(path) ? growths.besideControls : growths.elsewhere).contains(where: isNear)
+    {
+      return true
+    }
+    guard !change.isHorizontal, let row = rows.growth(around: path) else { return false }
+    return [row, row / 2, -row, -row / 2].contains(where: isNear)
   }
 
   /// Whether a view is a switch or a search bar, or its sibling or superview.
   private func isBesideControl(_ path: ViewPath) -> Bool {
     controls.contains { $0.isInside(path) || $0 == path || $0.superview == path.superview }
+  }
+}
+
+/// The growths of the insets at each edge, in points: of the views' safe areas, and of bars.
+private struct InsetGrowths {
+  private(set) var top: [Double] = []
+  private(set) var left: [Double] = []
+  private(set) var bottom: [Double] = []
+  private(set) var right: [Double] = []
+
+  init(from: Snapshot, to: Snapshot) {
+    let former = Dictionary(from.views.map { ($0.path, $0) }) { first, _ in first }
+    let pairs = to.views.compactMap { new in former[new.path].map { (old: $0, new: new) } }
+    func growths(_ edge: KeyPath<Insets, Double>) -> [Double] {
+      pairs.map { $0.new.safeArea[keyPath: edge] - $0.old.safeArea[keyPath: edge] }
+    }
+    (left, right) = (Self.distinct(growths(\.left)), Self.distinct(growths(\.right)))
+    // A view that begins or ends at an opaque bar has a safe area without the bar.
+    let bars = pairs.filter { $0.new.isBar }
+    let ends = bars.map { $0.new.windowFrame.bottomEdge - $0.old.windowFrame.bottomEdge }
+    let starts = bars.map { $0.old.windowFrame.y - $0.new.windowFrame.y }
+    let window = to.window.height - from.window.height
+    top = Self.distinct(growths(\.top) + ends)
+    bottom = Self.distinct(growths(\.bottom) + starts.map { $0 + window })
+  }
+
+  private static func distinct(_ growths: [Double]) -> [Double] {
+    Set(growths.map(canonicalPoints)).sorted()
   }
 }
 
@@ -114,7 +153,8 @@ private struct FollowedGrowths {
 }
 
 extension Change {
-  fileprivate var isHorizontal: Bool {
+  /// Whether the number is of the horizontal axis.
+  var isHorizontal: Bool {
     ["x", "width", "left", "right"].contains(property.split(separator: ".").last)
   }
 }
@@ -168,9 +208,15 @@ extension StepDrift {
   fileprivate mutating func markFollowers(of surroundings: FollowedSurroundings?) {
     self.surroundings = surroundings?.changes ?? []
     for index in differences.indices {
-      let difference = differences[index]
-      differences[index].followsSurroundings =
-        difference.isOfEvents || surroundings?.explain(difference) ?? false
+      if differences[index].isOfEvents {
+        differences[index].followsSurroundings = true
+      } else {
+        surroundings?.mark(&differences[index])
+      }
     }
   }
+}
+
+extension Rect {
+  fileprivate var bottomEdge: Double { y + height }
 }

@@ -62,7 +62,7 @@ extension SurroundingPart {
     switch self {
     case .navigationBar, .toolbar, .tabBar, .safeAreaTop, .safeAreaBottom: true
     case .windowWidth, .windowHeight, .tabBarTop, .keyboard, .safeAreaLeft, .safeAreaRight,
-      .switchWidth, .switchHeight, .searchBar:
+      .switchWidth, .switchHeight, .searchBar, .rowHeight:
       false
     }
   }

@@ -10,6 +10,8 @@ package enum SurroundingPart: String, CaseIterable, Codable, Sendable {
   case safeAreaTop, safeAreaLeft, safeAreaBottom, safeAreaRight
   case switchWidth, switchHeight
   case searchBar
+  /// The height of a row of a table, unless the row has another number of lines.
+  case rowHeight
 }
 
 extension SurroundingPart {
@@ -30,6 +32,7 @@ extension SurroundingPart {
     case .switchWidth: "switch width"
     case .switchHeight: "switch height"
     case .searchBar: "search bar"
+    case .rowHeight: "row height"
     }
   }
 
