@@ -67,7 +67,8 @@ enum DocumentFile {
     }
     guard !languages.isEmpty else { return [] }
     let list = languages.sorted().map { "\($0)/\(strings)" }.joined(separator: ", ")
-    let message = "the document's own texts are used; \(list) is for cases with a language"
+    let verb = languages.count == 1 ? "is" : "are"
+    let message = "the document's own texts are used; \(list) \(verb) for cases with a language"
     return [ImportWarning(.remark, at: location, message)]
   }
 }

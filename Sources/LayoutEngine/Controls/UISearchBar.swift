@@ -43,7 +43,13 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Whether the bar is translucent.
   open var isTranslucent = true
   open var barTintColor: UIColor?
-  open var text: String? { didSet { madeField?.text = text } }
+  /// The text of the bar's text field; reading it never returns nil, as in UIKit.
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      madeField?.text = text
+    }
+  }
 
   private var madeField: UISearchTextField?
 

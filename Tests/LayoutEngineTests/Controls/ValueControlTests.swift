@@ -87,6 +87,16 @@ import Testing
     #expect(bar.intrinsicContentSize.height == height + 44)
   }
 
+  /// The text of its text field, which is never nil.
+  @Test func searchBarTextIsNeverNil() {
+    let bar = UISearchBar()
+    #expect(bar.text == "")
+    bar.text = "a"
+    #expect(bar.text == "a" && bar.searchTextField.text == "a")
+    bar.text = nil
+    #expect(bar.text == "" && bar.searchTextField.text == "")
+  }
+
   @Test func datePickerReturnsItsStyle() {
     let picker = UIDatePicker()
     #expect(picker.datePickerStyle == .compact)

@@ -138,7 +138,7 @@ extension Syntax {
   fileprivate var elements: [Syntax] { Array(children(viewMode: .sourceAccurate)) }
 
   /// Whether a rule has added the code that describes the classes of the file.
-  fileprivate var isGenerated: Bool {
+  var isGenerated: Bool {
     var node: Syntax? = self
     while let present = node {
       if let function = present.as(FunctionDeclSyntax.self),

@@ -37,9 +37,13 @@ struct OmissionRound {
       return lines.offset(line: message.line + Self.lineOffset, column: message.column)
     }
     let finder = OmissionFinder(file: parsed, standIn: standIn)
+    let places = errors.compactMap { error in
+      offset(error).flatMap(finder.token).map { (error: error, token: $0) }
+    }
+    // A maker of values can have errors only because of a property that this round omits.
+    let own = places.filter { !Syntax($0.token).isGenerated }
     var omissions = FileOmissions(finder: finder)
-    for error in errors {
-      guard let token = offset(error).flatMap(finder.token) else { continue }
+    for (error, token) in own.isEmpty ? places : own {
       for target in targets(of: error, at: token, finder, offset) {
         omissions.add(target, reason: error.text)
       }

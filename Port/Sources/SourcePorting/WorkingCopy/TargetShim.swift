@@ -76,6 +76,34 @@ package struct TargetShim {
     return imports.joined() + "\n" + names.joined() + bundle + description
   }
 
+  /// Declarations that precede Foundation's, which lack the folder of the library.
+  private static let standardFolders = """
+
+    extension FileManager {
+      func urls(for directory: SearchPathDirectory, in domain: SearchPathDomainMask) -> [URL] {
+        standardFolders(for: directory, in: domain, of: self)
+      }
+
+      func url(
+        for directory: SearchPathDirectory,
+        in domain: SearchPathDomainMask,
+        appropriateFor url: URL?,
+        create: Bool
+      ) throws -> URL {
+        try standardFolder(for: directory, in: domain, near: url, create: create, of: self)
+      }
+    }
+
+    func NSSearchPathForDirectoriesInDomains(
+      _ directory: FileManager.SearchPathDirectory,
+      _ domain: FileManager.SearchPathDomainMask,
+      _ expandsTilde: Bool
+    ) -> [String] {
+      standardFolders(for: directory, in: domain, of: .default).map { $0.path }
+    }
+
+    """
+
   /// The code that finds the classes of the target at run time.
   private var description: String {
     let functions =
@@ -103,7 +131,7 @@ package struct TargetShim {
       ) -> String {
         localizedText(key, table: tableName, bundle: bundle, value: value)
       }
-
+      \(Self.standardFolders)
       enum DescribedModule: DescribedClasses {
         static func describe() {
       \(calls.joined())  }

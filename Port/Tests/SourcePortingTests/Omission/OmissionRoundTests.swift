@@ -185,6 +185,19 @@ import Testing
     )
   }
 
+  /// The omitted property is the reason of the maker's error.
+  @Test func makersWaitForErrorsOfApp() {
+    expect(
+      "struct A { var b: §Gone }; func describe__A() { addMaker(A(b: §omittedValue())) }",
+      becomes: "struct A { }; func describe__A() { addMaker(A(b: omittedValue())) }"
+    )
+    expect(
+      "struct A { }; func describe__A() { addMaker(A(b: §omittedValue())) }",
+      ["extra argument 'b' in call"],
+      becomes: "struct A { }; func describe__A() { addMaker(A()) }"
+    )
+  }
+
   @Test func omittedCodeIsRecorded() throws {
     let omitted = omit("class A {\n  class B {\n    func f() {\n      §gone(\n)\n} } }").omitted
     let code = try #require(omitted.first)
