@@ -6,7 +6,7 @@ import Testing
 /// Tests the covered views of scroll views.
 @Suite struct CoveredViewTests {
   /// A button of 44 points in a scroll view that extends under a bar of 64 points.
-  private static func screen(buttonY: Double, inset: Double) -> SampleView {
+  private static func screen(buttonY: Double, inset: Double, offset: Double = 0) -> SampleView {
     SampleView(
       name: "screen",
       frame: Rect(x: 0, y: 0, width: 375, height: 667),
@@ -17,7 +17,7 @@ import Testing
           frame: Rect(x: 0, y: 0, width: 375, height: 667),
           scroll: ScrollGeometry(
             contentSize: Size(width: 375, height: 900),
-            contentOffset: Point(x: 0, y: 0),
+            contentOffset: Point(x: 0, y: offset),
             contentInset: .zero,
             adjustedContentInset: Insets(top: inset, left: 0, bottom: 0, right: 0)
           ),
@@ -49,6 +49,17 @@ import Testing
       sampleRun(Self.screen(buttonY: 40, inset: inset))
     )
     #expect(drift.causes.contains { $0.kinds.contains(.coveredByBar) } == isCovered)
+  }
+
+  /// The button ends at 40 + 30 + 44 = 114 while the content bounces by 30, below the bar of 64.
+  ///
+  /// At each valid offset, from 0 on, the bar covers a part of it.
+  @Test func viewWithoutValidPlaceIsNotNewlyCovered() throws {
+    let drift = try DriftReportTests.drift(
+      sampleRun(Self.screen(buttonY: 40, inset: 0, offset: -30)),
+      sampleRun(Self.screen(buttonY: 40, inset: 0))
+    )
+    #expect(drift.hasDrift && !drift.causes.contains { $0.kinds.contains(.coveredByBar) })
   }
 
   /// A screen must show the focused view without another scroll.

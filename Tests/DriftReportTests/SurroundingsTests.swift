@@ -34,21 +34,28 @@ import Testing
   static func drift(
     _ old: SampleView,
     _ new: SampleView,
-    _ axis: AxisComparison = AxisComparison(axis: .device, from: "iphone-8", to: "iphone-16")
+    _ axis: AxisComparison = AxisComparison(axis: .device, from: "iphone-8", to: "iphone-16"),
+    options: DriftOptions = DriftOptions()
   ) throws -> Drift {
-    try drift(sampleRun(old), sampleRun(new, device: "iphone-16"), axis)
+    try drift(sampleRun(old), sampleRun(new, device: "iphone-16"), axis, options)
   }
 
   private static func drift(
     _ before: Run,
     _ after: Run,
-    _ axis: AxisComparison = AxisComparison(axis: .device, from: "iphone-8", to: "iphone-16")
+    _ axis: AxisComparison = AxisComparison(axis: .device, from: "iphone-8", to: "iphone-16"),
+    _ options: DriftOptions = DriftOptions()
   ) throws -> Drift {
     var from = side("device:iphone-8", before)
     from.cases = from.cases.map {
       RecordedCase($0, pairedWith: after.identity, inputsChanged: false)
     }
-    return try Drift(from: from, to: side("device:iphone-16", after), axis: axis)
+    return try Drift(
+      from: from,
+      to: side("device:iphone-16", after),
+      options: options,
+      axis: axis
+    )
   }
 
   /// The bar, the safe area and the label grow or move by 54 - 44 = 10.
@@ -241,6 +248,35 @@ import Testing
     #expect(drift.hasDrift && drift.causes.isEmpty)
     #expect(drift.movedParts.map(\.change.part) == [.switchHeight, .switchWidth])
     #expect(drift.movedParts.map(\.change.to) == [28, 63])
+  }
+
+  /// A constraint keeps the size of the second switch.
+  @Test func fixedSwitchDoesNotHideOthers() throws {
+    func screen(width: Double, height: Double) -> SampleView {
+      var screen = Self.row(switchWidth: width, height)
+      screen.subviews.append(
+        SampleView(
+          name: "fixed",
+          className: "UISwitch",
+          frame: Rect(x: 16, y: 60, width: 49, height: 31)
+        )
+      )
+      return screen
+    }
+    let drift = try Self.drift(screen(width: 51, height: 31), screen(width: 63, height: 28))
+    #expect(drift.hasDrift && drift.causes.isEmpty)
+    #expect(drift.movedParts.map(\.change.to) == [28, 63])
+  }
+
+  /// The label moves by 10 with the bar, and becomes 3 or 5 narrower.
+  @Test(arguments: [(97, 0), (95, 1)] as [(Double, Int)])
+  func toleranceAppliesToRemainingNumbers(width: Double, causes: Int) throws {
+    let drift = try Self.drift(
+      Self.screen(bar: 44, buttonY: 300),
+      Self.screen(bar: 54, buttonY: 300, labelWidth: width),
+      options: DriftOptions(tolerance: 4)
+    )
+    #expect(drift.causes.count == causes)
   }
 
   /// The bar grows by 54 - 44 = 10, so a view beside it follows by 10 or 5, and never by 7.

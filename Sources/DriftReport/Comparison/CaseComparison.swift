@@ -45,7 +45,11 @@ struct CaseComparison {
       return StepDrift(moment.step, list)
     }
     if !isOfOneCase {
-      steps.compareSurroundings(of: pairs, hasEstimates: !estimates.either.isEmpty)
+      let others = FollowedSurroundings.Options(
+        tolerance: options.tolerance,
+        hasEstimates: !estimates.either.isEmpty
+      )
+      steps.compareSurroundings(of: pairs, others)
     }
     return (steps.isEmpty ? nil : caseDrift(steps), ignored)
   }

@@ -164,17 +164,27 @@ struct SnapshotComparison {
     _ new: ViewGeometry,
     _ reaches: (from: TouchReach, to: TouchReach)
   ) -> [Change] {
-    func fixed(_ length: (TouchReach) -> (ViewGeometry) -> Double) -> (from: Double, to: Double) {
-      (reaches.from.fixed(length, of: old), reaches.to.fixed(length, of: new))
+    let underKeyboard = (reaches.from.heightUnderKeyboard(old), reaches.to.heightUnderKeyboard(new))
+    let underBar = (reaches.from.lengthUnderBar(old), reaches.to.lengthUnderBar(new))
+    let isCovered = [underKeyboard, underBar].contains { $0.0 > 0 || $0.1 > 0 }
+    let clear: (Bool?, Bool?) =
+      isCovered ? (reaches.from.scrollsClear(old), reaches.to.scrollsClear(new)) : (nil, nil)
+    func fixed(_ lengths: (Double, Double)) -> (from: Double, to: Double) {
+      // Where no offset shows all of a view on either side, the covered length depends on the offset.
+      if clear == (false, false) { return (0, 0) }
+      return (clear.0 == true ? 0 : lengths.0, clear.1 == true ? 0 : lengths.1)
     }
-    let keyboard = fixed(TouchReach.heightUnderKeyboard)
     let off = (reaches.from.lengthOffScreen(old), reaches.to.lengthOffScreen(new))
-    let bar = fixed(TouchReach.lengthUnderBar)
     let reach = (reaches.from.isOutOfReach(old), reaches.to.isOutOfReach(new))
     let reachKind: DriftKind = reach.1 ? .unreachable : .reachable
-    return threshold(.coveredByKeyboard, .uncoveredByKeyboard, "coveredByKeyboard", keyboard)
+    return threshold(
+      .coveredByKeyboard,
+      .uncoveredByKeyboard,
+      "coveredByKeyboard",
+      fixed(underKeyboard)
+    )
       + threshold(.offScreen, .onScreen, "offScreen", off)
-      + threshold(.coveredByBar, .uncoveredByBar, "coveredByBar", bar)
+      + threshold(.coveredByBar, .uncoveredByBar, "coveredByBar", fixed(underBar))
       + changed(reachKind, "outOfReach", .flag(reach.0), .flag(reach.1))
   }
 
@@ -208,16 +218,5 @@ struct SnapshotComparison {
       let change = reordered("subviews", from: names[0], to: names[1])
       list.add(.view(path: parent), [change])
     }
-  }
-}
-
-extension TouchReach {
-  /// Returns a covered length of a view; 0 if scrolling uncovers the view.
-  fileprivate func fixed(
-    _ length: (TouchReach) -> (ViewGeometry) -> Double,
-    of view: ViewGeometry
-  ) -> Double {
-    let length = length(self)(view)
-    return length > 0 && scrollsClear(view) ? 0 : length
   }
 }

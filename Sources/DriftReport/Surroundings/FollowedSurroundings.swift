@@ -16,14 +16,20 @@ struct FollowedSurroundings {
   private let rows: RowGrowths
   private let horizontal: FollowedGrowths
   private let vertical: FollowedGrowths
-  private let hasEstimates: Bool
+  private let options: Options
 
-  /// Compares the surroundings of two snapshots; nil if they are equal.
-  init?(from: Snapshot, to: Snapshot, hasEstimates: Bool) {
-    self.hasEstimates = hasEstimates
+  /// The parts of a comparison that also explain differences.
+  struct Options {
+    /// The tolerated growth of each number, in points.
+    let tolerance: Double
+    /// Whether a screen has views with estimated sizes.
+    let hasEstimates: Bool
+  }
+
+  init(from: Snapshot, to: Snapshot, _ options: Options) {
+    self.options = options
     rows = RowGrowths(from: from, to: to)
     changes = SurroundingChange.changes(from: from, to: to) + rows.changes
-    guard !changes.isEmpty else { return nil }
     let views = from.views + to.views
     bars = views.filter(\.isBar).map(\.path)
     controls = views.filter { ["UISwitch", "UISearchBar"].contains($0.className) }.map(\.path)
@@ -67,7 +73,7 @@ struct FollowedSurroundings {
         ? difference.changes.allSatisfy { $0.kind.isOfFrames }
         : difference.changes.allSatisfy { explain($0, of: path) }
     // Beside views of estimated sizes, the room decides whether a layout is ambiguous.
-    case .finding(let kind, _): hasEstimates && kind == .ambiguousLayout
+    case .finding(let kind, _): options.hasEstimates && kind == .ambiguousLayout
     case .step, .keyboard, .navigation, .event: false
     }
   }
@@ -76,6 +82,7 @@ struct FollowedSurroundings {
     // An offset also depends on earlier keyboards. Its effects on reach are separate differences.
     if change.kind == .contentOffset || rows.determine(change, of: path) { return true }
     guard change.kind.isOfFrames, let growth = change.growth else { return false }
+    if abs(growth) <= options.tolerance { return true }
     let growths = change.isHorizontal ? horizontal : vertical
     func isNear(_ followed: Double) -> Bool { abs(followed - growth) <= Self.slack }
     if (isBesideControl(path) ? growths.besideControls : growths.elsewhere).contains(where: isNear)
@@ -86,9 +93,13 @@ struct FollowedSurroundings {
     return [row, row / 2, -row, -row / 2].contains(where: isNear)
   }
 
-  /// Whether a view is a switch or a search bar, or its sibling or superview.
+  /// Whether a view is a switch or a search bar, its superview, or a sibling of one of these.
   private func isBesideControl(_ path: ViewPath) -> Bool {
-    controls.contains { $0.isInside(path) || $0 == path || $0.superview == path.superview }
+    let superview = path.superview
+    return controls.contains { control in
+      control.isInside(path) || control == path || control.superview == superview
+        || control.superview.superview == superview
+    }
   }
 }
 
@@ -172,7 +183,7 @@ extension DriftKind {
 }
 
 extension Difference {
-  /// Whether the difference is of events; they follow any change of the surroundings in their case.
+  /// Whether the difference is of events; their effects on views are separate differences.
   fileprivate var isOfEvents: Bool {
     switch subject {
     case .keyboard, .navigation: true
@@ -188,18 +199,20 @@ extension [StepDrift] {
   ///
   /// - Parameters:
   ///   - pairs: The moments of each step on both sides.
-  ///   - hasEstimates: Whether a screen has views with estimated sizes.
-  mutating func compareSurroundings(of pairs: [Pair<Moment>], hasEstimates: Bool) {
+  ///   - options: The other parts that explain differences.
+  mutating func compareSurroundings(
+    of pairs: [Pair<Moment>],
+    _ options: FollowedSurroundings.Options
+  ) {
     var found: [Int: FollowedSurroundings] = [:]
     for pair in pairs {
       guard let old = pair.from?.step.snapshot, let step = pair.to?.step, let new = step.snapshot
       else { continue }
-      found[step.index] = FollowedSurroundings(from: old, to: new, hasEstimates: hasEstimates)
+      found[step.index] = FollowedSurroundings(from: old, to: new, options)
       if let index = firstIndex(where: { $0.index == step.index }) {
         self[index].differences += NewOverlaps(from: old, to: new).differences
       }
     }
-    guard !found.isEmpty else { return }
     for index in indices { self[index].markFollowers(of: found[self[index].index]) }
   }
 }

@@ -69,8 +69,34 @@ extension SurroundingChange {
     if from.hasTabBarAtTop == to.hasTabBarAtTop {
       (old[.tabBarTop], new[.tabBarTop]) = (nil, nil)
     }
+    for (part, length) in [(SurroundingPart.switchWidth, \Rect.width), (.switchHeight, \.height)] {
+      let lengths = switchLengths(from, to, length)
+      (old[part], new[part]) = (lengths?.from, lengths?.to)
+    }
     return SurroundingPart.allCases.filter { old[$0] != new[$0] }
       .map { SurroundingChange(part: $0, from: old[$0], to: new[$0]) }
+  }
+}
+
+extension SurroundingChange {
+  /// Returns the only lengths of the switches with another length, on both sides; nil without any.
+  ///
+  /// Constraints can keep the lengths of other switches.
+  private static func switchLengths(
+    _ from: Snapshot,
+    _ to: Snapshot,
+    _ length: KeyPath<Rect, Double>
+  ) -> (from: Double, to: Double)? {
+    let switches = to.views.filter { $0.className == "UISwitch" }
+    guard !switches.isEmpty else { return nil }
+    let former = Dictionary(from.views.map { ($0.path, $0) }) { first, _ in first }
+    let changed = switches.compactMap { new -> [Double]? in
+      guard let old = former[new.path], old.frame[keyPath: length] != new.frame[keyPath: length]
+      else { return nil }
+      return [old.frame[keyPath: length], new.frame[keyPath: length]]
+    }
+    guard let first = changed.first, Set(changed).count == 1 else { return nil }
+    return (first[0], first[1])
   }
 }
 
@@ -97,13 +123,6 @@ extension Snapshot {
       .windowWidth: window.width, .windowHeight: window.height,
     ]
     lengths[.keyboard] = keyboard?.height
-    // Controls of one class have one size, unless constraints determine others.
-    let switches = Set(
-      views.filter { $0.className == "UISwitch" }.map { [$0.frame.width, $0.frame.height] }
-    )
-    if let size = switches.first, switches.count == 1 {
-      (lengths[.switchWidth], lengths[.switchHeight]) = (size[0], size[1])
-    }
     for view in views where !view.isHidden {
       if let bar = view.barPart { lengths[bar] = view.windowFrame.height }
       if view.barPart == .tabBar { lengths[.tabBarTop] = view.windowFrame.y }

@@ -95,11 +95,11 @@ package struct TouchReach {
 
   /// Whether scrolling can move all of a view out from under the keyboard and the bars.
   ///
-  /// The result is false outside of scroll views. It is false for the first responder, which its
-  /// screen must show without another scroll.
-  package func scrollsClear(_ view: ViewGeometry) -> Bool {
-    guard view.path != snapshot.firstResponder else { return false }
-    return isShown(view, within: uncoveredSight(of: view)) == true
+  /// The result is nil outside of scroll views. It is nil for the first responder, which its screen
+  /// must show without another scroll.
+  package func scrollsClear(_ view: ViewGeometry) -> Bool? {
+    guard view.path != snapshot.firstResponder else { return nil }
+    return isShown(view, within: uncoveredSight(of: view))
   }
 
   /// Returns whether valid offsets of the scroll views around a view show all of it.

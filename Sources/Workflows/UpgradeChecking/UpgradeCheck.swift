@@ -21,15 +21,22 @@ package struct UpgradeCheck {
   /// The folder of the recording, removed with this value.
   private let folder: AnyObject
 
+  /// The usual tolerance, in points.
+  ///
+  /// Between systems, the margins of rows differ by 4 points, and sliders by 2 at each end.
+  package static let usualTolerance = 4.0
+
   /// Plays the scenarios on both systems and compares the results.
   ///
   /// - Parameters:
   ///   - scenarios: The scenarios, at least one.
+  ///   - tolerance: The tolerated difference of a number, in points.
   ///   - jobs: The number of cases that run at the same time.
   ///   - progress: Called with the number of finished cases and their total number.
   /// - Throws: `StoreError` for an unusable temporary folder, or `DriftError` without any result.
   package init(
     of scenarios: UpgradeScenarios,
+    tolerance: Double,
     jobs: Int,
     progress: (_ done: Int, _ count: Int) -> Void
   ) async throws {
@@ -66,7 +73,8 @@ package struct UpgradeCheck {
     )
     from = pairs.from
     to = pairs.to
-    drift = try Drift(from: pairs.from, to: pairs.to, axis: pairs.axis)
+    let options = DriftOptions(tolerance: tolerance)
+    drift = try Drift(from: pairs.from, to: pairs.to, options: options, axis: pairs.axis)
     drift.titles = titles
     drift.repeatedLengths = scenarios.repeatedLengths(in: drift)
     caseAppearances = CaseAppearances(scenarios.scenarios, noting: scenarios.fonts.images)

@@ -14,7 +14,7 @@ struct UpgradeCheckCommand: ScvdbCommand {
       Finds the screens of storyboards and xibs, plays the scenarios that 'scvdb init' would write \
       on both systems, and compares the results. It needs no scenario and no baseline, and writes \
       only the report. Problems come first, such as covered fields and truncated texts. Bars, safe \
-      areas and keyboards with another height are listed once, with the number of screens. \
+      areas, keyboards and rows with another height are listed once, with the number of screens. \
       Differences that only follow them are counted.
 
       Screens from code need a scenario with 'systems: [18, 27]' and an engine of the app. Then \
@@ -56,6 +56,11 @@ struct UpgradeCheckCommand: ScvdbCommand {
   )
   var devices: [String] = []
 
+  @Option(
+    help: ArgumentHelp("Ignore differences of up to this many points.", valueName: "points")
+  )
+  var tolerance = UpgradeCheck.usualTolerance
+
   @Option(help: "Output format: \(DiffFormat.listing).")
   var format: DiffFormat = .text
 
@@ -75,7 +80,9 @@ struct UpgradeCheckCommand: ScvdbCommand {
     }
     let progress = Progress(of: 0, noun: "case", on: console)
     defer { progress.clear() }
-    let check = try await UpgradeCheck(of: scenarios, jobs: jobs.count) { done, count in
+    let check = try await UpgradeCheck(of: scenarios, tolerance: tolerance, jobs: jobs.count) {
+      done,
+      count in
       progress.expect(count)
       progress.show(done)
     }
