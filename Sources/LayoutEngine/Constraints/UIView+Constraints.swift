@@ -97,6 +97,9 @@ extension UIView {
     case .safeArea: safeAreaInsets
     case .layoutMargins: layoutMargins
     case .readableContent: readableInsets(width: size.width)
+    case .safeAreaBelowCorner: insetsBelowCorner(safeAreaInsets)
+    case .marginsBelowCorner: insetsBelowCorner(layoutMargins)
+    case .readableContentBelowCorner: insetsBelowCorner(readableInsets(width: size.width))
     case .topBars: UIEdgeInsets(top: 0, left: 0, bottom: size.height - unsafeInsets.top, right: 0)
     case .bottomBars:
       UIEdgeInsets(top: size.height - unsafeInsets.bottom, left: 0, bottom: 0, right: 0)

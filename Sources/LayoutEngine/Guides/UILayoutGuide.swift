@@ -10,6 +10,8 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
     case custom
     /// The owning view's safe area, layout margins or readable width.
     case safeArea, layoutMargins, readableContent
+    /// The same areas, without the strip of a window's controls.
+    case safeAreaBelowCorner, marginsBelowCorner, readableContentBelowCorner
     /// The area that the docked keyboard covers.
     case keyboard
     /// The area that the top or bottom bars cover.
@@ -24,6 +26,9 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
       case .safeArea: "UIViewSafeAreaLayoutGuide"
       case .layoutMargins: "UIViewLayoutMarginsGuide"
       case .readableContent: "UIViewReadableContentGuide"
+      case .safeAreaBelowCorner: "UIViewSafeAreaLayoutGuide-vertical"
+      case .marginsBelowCorner: "UIViewLayoutMarginsGuide-vertical"
+      case .readableContentBelowCorner: "UIViewReadableContentGuide-vertical"
       case .keyboard: "UIViewKeyboardLayoutGuide"
       case .topBars: "_UIViewControllerTop"
       case .bottomBars: "_UIViewControllerBottom"
@@ -39,6 +44,9 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
       case .safeArea: "safeArea"
       case .layoutMargins: "layoutMargins"
       case .readableContent: "readableContent"
+      case .safeAreaBelowCorner: "safeAreaBelowCorner"
+      case .marginsBelowCorner: "marginsBelowCorner"
+      case .readableContentBelowCorner: "readableContentBelowCorner"
       case .keyboard: "keyboard"
       case .topBars: "topBars"
       case .bottomBars: "bottomBars"
@@ -48,7 +56,14 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
     }
 
     /// Whether the insets from the owning view change with its size.
-    var dependsOnSize: Bool { self == .readableContent || self == .keyboard }
+    var dependsOnSize: Bool {
+      switch self {
+      case .readableContent, .keyboard, .safeAreaBelowCorner, .marginsBelowCorner,
+        .readableContentBelowCorner:
+        true
+      default: false
+      }
+    }
   }
 
   let kind: Kind

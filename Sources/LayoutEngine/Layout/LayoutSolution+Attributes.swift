@@ -169,7 +169,8 @@ extension LayoutSolution {
         preconditionFailure("only scroll views own content guides")
       }
       return contentExtent(of: scrollView, along: axis)
-    case .safeArea, .layoutMargins, .readableContent, .scrollFrame:
+    case .safeArea, .layoutMargins, .readableContent, .scrollFrame, .safeAreaBelowCorner,
+      .marginsBelowCorner, .readableContentBelowCorner:
       dependencies.insertInsets(of: owner)
       let insets = owner.insets(ofBuiltInGuide: guide.kind, size: owner.bounds.size)
       return boundsExtent(of: owner, for: side, along: axis).inset(by: insets, along: axis)

@@ -36,7 +36,7 @@ final class SceneTransition {
         size: CGRect(origin: .zero, size: area.size).below(metrics.statusBarOverhang).size,
         PresentationSurroundings(
           size: area.size,
-          safeArea: UIWindow.safeAreaInsets(ofWindowAt: area, on: metrics),
+          safeArea: device.safeAreaInsets(ofWindowAt: area, on: metrics),
           traits: window.traitCollection.overridden(by: traits)
         ),
         with: coordinator

@@ -101,7 +101,8 @@ extension SimulatedDevice {
 
   /// The preference of the controller in charge; nil if it equals the device's default.
   private var preferredHidden: Bool? {
-    guard let window = windows.first(where: { $0.frame == screen.bounds }),
+    let area = hasStatusBarInEachWindow ? applicationArea : screen.bounds
+    guard let window = windows.first(where: { $0.frame == area }),
       let controller = window.rootViewController?.statusBarController
     else { return nil }
     let isHidden = attributing(to: .application) { controller.prefersStatusBarHidden }

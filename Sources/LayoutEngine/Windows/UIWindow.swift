@@ -171,14 +171,21 @@ open class UIWindow: UIView {
 
   /// The part of the screen's unsafe edges inside the window.
   var deviceSafeAreaInsets: UIEdgeInsets {
-    Self.safeAreaInsets(ofWindowAt: frame, on: SimulatedDevice.current.metrics)
+    SimulatedDevice.current.safeAreaInsets(
+      ofWindowAt: frame,
+      on: SimulatedDevice.current.metrics
+    )
   }
+}
 
+extension SimulatedDevice {
   /// Returns the part of a screen's unsafe edges inside a window with a frame.
-  static func safeAreaInsets(ofWindowAt frame: CGRect, on metrics: DeviceMetrics) -> UIEdgeInsets {
+  ///
+  /// From iPadOS 26 on, each window has a status bar with its controls.
+  func safeAreaInsets(ofWindowAt frame: CGRect, on metrics: DeviceMetrics) -> UIEdgeInsets {
     let (insets, screen) = (metrics.safeArea, metrics.size)
     return UIEdgeInsets(
-      top: max(0, insets.top - max(0, frame.minY)),
+      top: hasStatusBarInEachWindow ? insets.top : max(0, insets.top - max(0, frame.minY)),
       left: max(0, insets.left - max(0, frame.minX)),
       bottom: max(0, insets.bottom - max(0, screen.height - frame.maxY)),
       right: max(0, insets.right - max(0, screen.width - frame.maxX))
