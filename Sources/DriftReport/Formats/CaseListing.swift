@@ -1,16 +1,19 @@
 import Reporting
-import SnapshotModel
+package import SnapshotModel
 
 /// A short list of cases.
 ///
 /// Scenarios and techniques on the same devices are combined.
-struct CaseListing {
+package struct CaseListing {
   let cases: [CaseIdentity]
 
   /// The maximum number of listed devices per orientation; the JSON report has all.
   private static let listedDevices = 20
 
-  var text: String {
+  package init(cases: [CaseIdentity]) { self.cases = cases }
+
+  /// For example `box keyboard on iphone-8 (landscape and portrait)`.
+  package var text: String {
     let groups = grouped(questions) { devices($0.elements) }
     return groups.map { group in
       group.elements.map(\.key).joined(separator: " and ") + " on \(group.key)"

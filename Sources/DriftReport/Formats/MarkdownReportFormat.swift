@@ -14,12 +14,34 @@ package struct MarkdownReportFormat: ReportFormat {
   /// The maximum number of occurrences, notes and cases in one list.
   private static let listed = 20
 
-  package func render(_ drift: Drift) -> String {
+  /// The maximum number of drawings; the list of findings needs the other room.
+  private static let drawn = 5
+
+  /// A finding, and the effect of its entry.
+  private struct Item {
+    let finding: DriftFinding
+    let effect: DriftCause?
+  }
+
+  /// Returns the report without drawings.
+  package func render(_ drift: Drift) -> String { render(drift) { _ in nil } }
+
+  /// Returns the report with drawings, in lines, of the first findings that can be drawn.
+  package func render(_ drift: Drift, drawing: (DriftCause) -> [String]?) -> String {
     let entries = drift.entries
-    let items = drift.findings(for: entries).mostSevereFirst(\.severity).map(item)
+    // The findings of entries come first, in the same order.
+    let items = drift.findings(for: entries).enumerated().map { index, finding in
+      Item(finding: finding, effect: index < entries.count ? entries[index].effect : nil)
+    }
+    var drawings = 0
+    let texts = items.mostSevereFirst(\.finding.severity).map { item in
+      let lines = drawings < Self.drawn ? item.effect.flatMap(drawing) : nil
+      drawings += lines == nil ? 0 : 1
+      return text(of: item.finding) + (lines.map(collapsed) ?? "")
+    }
     let header = header(drift, DriftSummary(drift, entries).text)
     let footer = footer(drift)
-    return header + fitting(items, into: Self.limit - header.utf8.count - footer.utf8.count)
+    return header + fitting(texts, into: Self.limit - header.utf8.count - footer.utf8.count)
       + footer
   }
 
@@ -60,7 +82,7 @@ package struct MarkdownReportFormat: ReportFormat {
     return shown.joined() + end(items.count - shown.count)
   }
 
-  private func item(_ finding: DriftFinding) -> String {
+  private func text(of finding: DriftFinding) -> String {
     let occurrences = finding.occurrences.map(occurrence)
     let location = finding.location.map { "  at \(MarkdownText.code($0))\n" } ?? ""
     let heading =
@@ -91,6 +113,12 @@ package struct MarkdownReportFormat: ReportFormat {
       + listed(lines, noun, margin: "  ") + "\n  </details>\n"
   }
 
+  /// Returns a drawing that a reader can open.
+  private func collapsed(_ drawing: [String]) -> String {
+    "\n  <details><summary>before and after</summary>\n\n"
+      + MarkdownText.block(drawing).map { "  \($0)\n" }.joined() + "\n  </details>\n"
+  }
+
   private func occurrence(_ occurrence: DriftFinding.Occurrence) -> String {
     let parts = [occurrence.identity.description, occurrence.step, occurrence.changes].compactMap {
       $0
@@ -113,9 +141,21 @@ enum MarkdownText {
   /// Returns a code span for a text, enclosed in more backticks than the text contains in a row.
   static func code(_ text: String) -> String {
     let text = text.escapedForLog.cut(toUnits: limit)
-    let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+    let fence = fence(around: text, ofAtLeast: 1)
     let isBare = fence.count == 1 && !text.isEmpty && !text.hasPrefix(" ")
     return isBare ? "\(fence)\(text)\(fence)" : "\(fence) \(text) \(fence)"
+  }
+
+  /// Returns the lines of a code block.
+  static func block(_ lines: [String]) -> [String] {
+    let lines = lines.map(\.escapedForLog)
+    let fence = fence(around: lines.joined(separator: "\n"), ofAtLeast: 3)
+    return ["\(fence)text"] + lines + [fence]
+  }
+
+  /// Returns more backticks than the text contains in a row.
+  private static func fence(around text: String, ofAtLeast count: Int) -> String {
+    String(repeating: "`", count: max(count, longestRun(of: "`", in: text) + 1))
   }
 
   private static func longestRun(of mark: Unicode.Scalar, in text: String) -> Int {

@@ -29,9 +29,9 @@ package struct DiffSide {
   ///
   /// - Parameters:
   ///   - name: `baseline`, `latest`, `run:ID`, `label:NAME`, `engine:NAME@VERSION`, a version,
-  ///     `git:REVISION`, the path of a database or of a folder of baselines, or a value of an
-  ///     axis, see ``AxisSelector``.
-  ///   - baselines: The folder behind `baseline` and `git:REVISION`.
+  ///     `git:REVISION`, `merge-base`, `merge-base:BRANCH`, the path of a database or of a folder
+  ///     of baselines, or a value of an axis, see ``AxisSelector``.
+  ///   - baselines: The folder behind `baseline`, `git:REVISION` and `merge-base`.
   ///   - database: The database behind the others.
   ///   - databases: The open databases; shared by sides that may be in one file.
   /// - Throws: `Failure` for an unknown name.
@@ -95,14 +95,22 @@ package struct DiffSide {
       let revision = String(name.dropFirst(4))
       return .revision(try GitBaselines(revision: revision, baselines: baselines))
     }
+    if name == "merge-base" || name.hasPrefix("merge-base:") {
+      let branch = name.split(separator: ":", maxSplits: 1).dropFirst().first.map(String.init)
+      let base = try MergeBase(with: branch)
+      let side = "merge-base:\(base.branch)"
+      return .revision(
+        try GitBaselines(revision: base.commit, baselines: baselines, side: side)
+      )
+    }
     if let selection = try selection(name) { return .recorded(selection, database: database) }
     guard let entry = try ProjectReader(around: name).entry(at: name) else {
       throw Failure(
         "there is no side '\(name)' to compare",
         hint: nearestSide(to: name, database: database, in: databases)
           ?? "a side is baseline, latest, an engine version, engine:NAME@VERSION, run:ID, "
-          + "label:NAME, git:REVISION, a database file, a folder of baselines, or a value of an axis "
-          + "such as system:18"
+          + "label:NAME, git:REVISION, merge-base, a database file, a folder of baselines, or a value "
+          + "of an axis such as system:18"
       )
     }
     return entry == .folder ? .baselines(folder: name) : .recorded(.latest, database: name)
@@ -119,7 +127,10 @@ package struct DiffSide {
     let side =
       labels.contains(name)
       ? "label:\(name)"
-      : nearestSpelling(to: name, among: ["baseline", "latest"] + labels.map { "label:\($0)" })
+      : nearestSpelling(
+        to: name,
+        among: ["baseline", "latest", "merge-base"] + labels.map { "label:\($0)" }
+      )
         ?? AxisSelector.nearest(to: name)
     return side.map { "did you mean '\($0)'?" } ?? nearestFileHint(to: name)
   }

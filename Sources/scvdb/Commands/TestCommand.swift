@@ -26,8 +26,11 @@ struct TestCommand: RecordingCommand {
 
       A database that git tracks is refused.
 
-      --against compares with another side than the baselines, such as git:main. --explain needs \
-      its scenarios and screens.
+      In a pull request of GitHub or GitLab, the report compares with the merge base, so that it \
+      shows the drift that accepted baselines contain. The exit status then depends on the \
+      baselines: they must equal the results. --against compares with another side, such as \
+      git:main, and --against baseline with the baselines only. --explain needs the scenarios and \
+      screens of the side. --summary also writes the report in Markdown, with drawings.
 
       Exit status: 0 for no broken invariant and no drift or only notes, 1 for other drift or a \
       broken invariant, 2 if a case failed or nothing could be compared, 130 after Ctrl-C, 143 \
@@ -38,15 +41,25 @@ struct TestCommand: RecordingCommand {
         scvdb test sign-up/keyboard --device iphone-se-1
         scvdb test --format junit --output drift.xml
         scvdb test --against git:main --explain
+        scvdb test --format github --summary "$GITHUB_STEP_SUMMARY"
         scvdb test --no-reuse
       """
   )
 
   @Option(
-    help: ArgumentHelp("The side to compare with.", valueName: "side"),
+    help: ArgumentHelp(
+      "The side to compare with (default: the baselines; in a pull request also its merge base).",
+      valueName: "side"
+    ),
     completion: .sides
   )
-  var against = "baseline"
+  var against: String?
+
+  @Option(
+    help: ArgumentHelp("Also write the report in Markdown to a file.", valueName: "file"),
+    completion: .file()
+  )
+  var summary: String?
 
   @Flag(
     inversion: .prefixedNo,
@@ -85,19 +98,16 @@ struct TestCommand: RecordingCommand {
   func test(_ scenarios: [String], on console: Console) async throws -> TestOutcome {
     let (baselines, database) = (baselines.baselines, database.database)
     let databases = OpenDatabases(checked: database, on: console)
-    let from = try DiffSide(against, baselines: baselines, database: database, in: databases)
-    if from.selector != nil {
-      throw Failure(
-        "a recording has no side '\(against)'",
-        at: "--against",
-        fix: "record first, then run 'scvdb diff' with two values of the axis"
-      )
-    }
     // Read before the recording, because a side such as `latest` would otherwise be the recording
     // itself.
-    let accepted = try console.during("reading \(from.name)") {
-      try from.recording(of: CaseSelection())
-    }
+    let sides = try TestSides(
+      against: against,
+      baselines: baselines,
+      database: database,
+      in: databases,
+      on: console
+    )
+    let accepted = sides.shown.accepted
     var options = try recordingOptions()
     let comparing = try comparison.options(
       baselines: baselines,
@@ -128,20 +138,28 @@ struct TestCommand: RecordingCommand {
       in: databases
     )
     let due = try CasesWithoutResult(of: recorded, options)
-    var compared = try console.during("comparing \(from.name) with \(to.name)") {
-      try SideComparison(
-        from: (from, accepted.only { due.contains($0.identity, answeredBy: $0.engine) }),
-        to: (to, try recording(of: to, recorded)),
-        options: comparing
-      )
+    let results = try recording(of: to, recorded)
+    func compare(with part: TestSides.Part) throws -> SideComparison {
+      let accepted = part.accepted.only { due.contains($0.identity, answeredBy: $0.engine) }
+      return try console.during("comparing \(part.side.name) with \(to.name)") {
+        try SideComparison(from: (part.side, accepted), to: (to, results), options: comparing)
+      }
     }
+    var compared = try compare(with: sides.shown)
+    let current = try sides.current.map { try compare(with: $0).drift }
     compared.drift.comparisons = recorded.comparisons
     compared.drift.reusedAnswers = recorded.reused
     compared.drift.unreadScenarios = unread
-    try await comparison.report(&compared, with: from.baselines, on: console)
-    let summary = TestSummary(recorded, status, threshold.ofFindings, compared.drift)
-    try comparison.print(summary.line, on: console)
-    return TestOutcome(recorded, summary.status, options.fonts, compared.drift)
+    try await comparison.report(&compared, with: sides.baselines, on: console)
+    if let summary { try comparison.writeMarkdown(compared, to: summary, on: console) }
+    let words = TestSummary(
+      recorded,
+      status,
+      threshold.ofFindings,
+      TestDrift(shown: compared.drift, current: current)
+    )
+    for line in words.lines { try comparison.print(line, on: console) }
+    return TestOutcome(recorded, words.status, options.fonts, current ?? compared.drift)
   }
 
   /// Returns the recorded cases; none if all scenarios could not be read.
@@ -195,55 +213,6 @@ struct TestOutcome {
     let drifted = drift.map { $0.failingCases + $0.onlyInFrom + $0.onlyInTo } ?? []
     let broken = recorded.runs.filter { !$0.brokenInvariants.isEmpty }.map(\.identity)
     failing = Set((drifted + broken + recorded.unrecorded).map(\.scenario))
-  }
-}
-
-/// The outcome of a test as one line and an exit status.
-private struct TestSummary {
-  let line: String
-  let status: Int32
-
-  init(
-    _ recorded: FinishedJob,
-    _ recordingStatus: Int32,
-    _ threshold: Severity,
-    _ drift: Drift
-  ) {
-    // Broken invariants have a separate count.
-    let findings = recorded.findings.counts
-      .filter { $0.kind != .brokenInvariant && $0.severity >= threshold }
-      .reduce(0) { $0 + $1.findings }
-    status = max(recordingStatus, drift.fails ? 1 : 0)
-    let drifted = drift.failingCases.count
-    let passing = drift.cases.count - drifted
-    let limit = drift.options.failingSeverity.rawValue
-    let counts = [
-      (drifted, counted(drifted, "case") + " drifted"),
-      (drift.onlyInFrom.count, counted(drift.onlyInFrom.count, "baseline") + " without a result"),
-      (drift.onlyInTo.count, counted(drift.onlyInTo.count, "case") + " without a baseline"),
-      (drift.changedEngines.count, counted(drift.changedEngines.count, "engine") + " changed"),
-      (recorded.broken, counted(recorded.broken, "broken invariant")),
-      (findings, counted(findings, "other finding")),
-      (recorded.unrecorded.count, counted(recorded.unrecorded.count, "case") + " failed"),
-    ]
-    let words = counts.filter { $0.0 > 0 }.map(\.1)
-    let cases = counted(recorded.cases.count, "case")
-    let others = recorded.others
-    let known = recorded.knownInvariants.count { $0.broken > 0 }
-    let notes = [
-      passing > 0 ? "\(counted(passing, "case")) with drift below the severity \(limit)" : nil,
-      known > 0 ? counted(known, "known broken invariant") : nil,
-      others.countOfEngines > 0
-        ? "\(counted(others.countOfEngines, "case")) of another engine not run" : nil,
-      others.countOfTechniques > 0
-        ? "\(counted(others.countOfTechniques, "case")) of another technique not run" : nil,
-    ].compactMap(\.self)
-    line =
-      (status == 0
-        ? "passed: \(cases)" + (drift.hasDrift ? "" : ", no drift")
-        : "\(status == 1 ? "failed" : "incomplete"): \(cases)"
-          + words.map { ", \($0)" }.joined())
-      + notes.map { "; \($0)" }.joined()
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DriftReport
+import Foundation
 import Reporting
 import Reports
 import SnapshotStore
@@ -94,6 +95,30 @@ struct ComparisonArguments: ParsableArguments {
 
   /// Writes the report in its format.
   private func write(_ comparison: SideComparison, on console: Console) throws {
+    try file.write(
+      try text(of: comparison, in: format, isFile: file.output != nil, on: console),
+      on: console
+    )
+  }
+
+  /// Writes the report of an explained comparison in Markdown to another file.
+  ///
+  /// - Throws: The errors of reading a run and of writing the file.
+  func writeMarkdown(
+    _ comparison: SideComparison,
+    to file: String,
+    on console: Console
+  ) throws {
+    let text = try text(of: comparison, in: .markdown, isFile: true, on: console)
+    try writeOutput(Data(text.utf8), to: file)
+  }
+
+  private func text(
+    of comparison: SideComparison,
+    in format: DiffFormat,
+    isFile: Bool,
+    on console: Console
+  ) throws -> String {
     let drawings = CauseDrawings(
       from: comparison.from,
       to: comparison.to,
@@ -101,15 +126,14 @@ struct ComparisonArguments: ParsableArguments {
     )
     let report = format.report(
       on: console,
-      isFile: file.output != nil,
+      isFile: isFile,
       drawing: drawings,
       appearances: (
         from: comparison.questions.appearances(ofOld:),
         to: comparison.questions.appearances(ofNew:)
       )
     )
-    let text = try console.during("writing the report") { try report.render(comparison.drift) }
-    try file.write(text, on: console)
+    return try console.during("writing the report") { try report.render(comparison.drift) }
   }
 
   /// Notes the baselines without a case, and the number of cases without a baseline.

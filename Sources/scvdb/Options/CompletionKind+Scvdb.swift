@@ -47,7 +47,7 @@ extension CompletionKind {
         [recording.engine.version] + [recording.label.map { "label:\($0)" }].compactMap(\.self)
       }
       return safe(
-        ["baseline", "latest", "git:HEAD"] + Set(recorded).sorted()
+        ["baseline", "latest", "git:HEAD", "merge-base"] + Set(recorded).sorted()
           + axisValues(of: (try? store?.runs(.latest))?.map(\.identity) ?? [])
           + paths(beginningWith: prefix) { $0.hasSuffix(".sqlite") }
       )

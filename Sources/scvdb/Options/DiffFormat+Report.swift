@@ -25,7 +25,7 @@ extension DiffFormat: ExpressibleByArgument {
     case .json: JSONReportFormat()
     case .junit: JUnitReportFormat()
     case .github: GitHubReportFormat()
-    case .markdown: MarkdownReportFormat()
+    case .markdown: DrawnMarkdownReportFormat(drawings: drawings)
     case .sarif: SARIFReportFormat()
     case .html:
       HTMLReportFormat(

@@ -1,6 +1,20 @@
 import SwiftSyntax
 
 extension OmissionFinder {
+  /// Leaves out the errors in arguments without a parameter, which are omitted.
+  ///
+  /// The compiler cannot infer the type of a value without a parameter, and also reports this.
+  func withoutErrorsInExtraArguments(
+    _ errors: [(error: CompilerMessage, token: TokenSyntax)]
+  ) -> [(error: CompilerMessage, token: TokenSyntax)] {
+    let arguments = errors.map { extraArguments(of: $0.error, at: $0.token) }
+    let omitted = arguments.joined().map(\.range)
+    return zip(errors, arguments).filter { entry, own in
+      !own.isEmpty
+        || !omitted.contains { $0.contains(entry.token.trimmedRange.lowerBound.utf8Offset) }
+    }.map(\.0)
+  }
+
   /// Returns the arguments without a parameter, for example because a property was omitted.
   ///
   /// - Parameters:
@@ -53,5 +67,17 @@ extension TokenSyntax {
       node = present.parent
     }
     return nil
+  }
+}
+
+extension OmissionTarget {
+  /// The bytes of the omitted code in the text.
+  fileprivate var range: Range<Int> {
+    let node =
+      switch self {
+      case .omission(let omission): omission.node
+      case .element(let element, _): element
+      }
+    return node.trimmedRange.lowerBound.utf8Offset..<node.trimmedRange.upperBound.utf8Offset
   }
 }

@@ -43,7 +43,7 @@ struct OmissionRound {
     // A maker of values can have errors only because of a property that this round omits.
     let own = places.filter { !Syntax($0.token).isGenerated }
     var omissions = FileOmissions(finder: finder)
-    for (error, token) in own.isEmpty ? places : own {
+    for (error, token) in finder.withoutErrorsInExtraArguments(own.isEmpty ? places : own) {
       for target in targets(of: error, at: token, finder, offset) {
         omissions.add(target, reason: error.text)
       }

@@ -198,6 +198,21 @@ import Testing
     )
   }
 
+  /// The compiler also reports that it cannot infer the type of the argument.
+  @Test func errorsInExtraArgumentsFollow() {
+    let inference = "generic parameter 'Value' could not be inferred"
+    expect(
+      "func f() { g { A§(a: §h(), b: §h()) } }",
+      ["argument passed to call that takes no arguments", inference, inference],
+      becomes: "func f() { g { A() } }"
+    )
+    expect(
+      "func f() { g { A§(a: §h(), b: 1, c: §h()) } }",
+      ["extra arguments at positions #1, #3 in call", inference, inference],
+      becomes: "func f() { g { A(b: 1) } }"
+    )
+  }
+
   @Test func omittedCodeIsRecorded() throws {
     let omitted = omit("class A {\n  class B {\n    func f() {\n      §gone(\n)\n} } }").omitted
     let code = try #require(omitted.first)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The commits that may contain the scenarios and screens of an older recording.
 ///
 /// The most likely commits come first: the current commit, the base of the branch, and the last
@@ -14,10 +12,7 @@ package struct EarlierRevisions: IteratorProtocol {
     let git = GitProgram()
     searches = [
       { git.commit(["rev-parse", "--verify", "HEAD^{commit}"]) },
-      {
-        // `first` alone would run git again for the commit that it finds.
-        Self.targets.lazy.compactMap { git.commit(["merge-base", "HEAD", $0]) }.first { _ in true }
-      },
+      { MergeBase.withAnyTarget() },
       { git.commit(["rev-list", "--max-count=1", "HEAD", "--", ":(glob)\(folder)/**/*.txt"]) },
     ]
   }
@@ -27,22 +22,5 @@ package struct EarlierRevisions: IteratorProtocol {
       if let commit = search(), known.insert(commit).inserted { return commit }
     }
     return nil
-  }
-
-  /// The possible target branches of a pull request; the names from CI services come first.
-  private static var targets: [String] {
-    let stated = ["GITHUB_BASE_REF", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME"]
-      .compactMap { ProcessInfo.processInfo.environment[$0] }
-      .filter { !$0.isEmpty && !$0.hasPrefix("-") }
-    return (stated + ["main", "master"]).map { "refs/remotes/origin/\($0)" }
-      + ["refs/heads/main", "refs/heads/master"]
-  }
-}
-
-extension GitProgram {
-  /// Returns the commit that git prints; nil if git refuses or prints none.
-  fileprivate func commit(_ arguments: [String]) -> String? {
-    guard let name = try? line(of: arguments), !name.isEmpty else { return nil }
-    return name
   }
 }

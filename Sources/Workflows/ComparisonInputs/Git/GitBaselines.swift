@@ -24,11 +24,12 @@ package final class GitBaselines: Sendable {
   ///   - revision: A revision in any of git's spellings: `main`, `HEAD~3`, `v1.2`, a commit.
   ///   - baselines: The folder's path, relative to the working directory unless it begins with a
   ///     slash.
+  ///   - side: The name of the side; nil for `git:` and the revision.
   /// - Throws: `Failure` without git, repository, revision or folder.
-  package init(revision: String, baselines: String) throws {
+  package init(revision: String, baselines: String, side: String? = nil) throws {
     self.revision = revision
     let git = GitProgram()
-    let side = "git:\(revision)"
+    let side = side ?? "git:\(revision)"
     guard !revision.isEmpty, !revision.hasPrefix("-"), revision.printable == revision else {
       throw Failure(
         "'\(side)' is not a side: it does not name a revision",
