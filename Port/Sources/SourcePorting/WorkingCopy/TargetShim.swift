@@ -104,6 +104,30 @@ package struct TargetShim {
 
     """
 
+  /// Declarations that precede those of Foundation and the C library with other numbers in each
+  /// process.
+  private static let randomness = """
+
+    func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+
+    func arc4random_uniform(_ bound: UInt32) -> UInt32 {
+      bound == 0 ? 0 : UInt32.random(in: 0..<bound)
+    }
+
+    extension UUID {
+      init() {
+        func byte() -> UInt8 { UInt8.random(in: 0...UInt8.max) }
+        self.init(
+          uuid: (
+            byte(), byte(), byte(), byte(), byte(), byte(), byte() & 0x0F | 0x40, byte(),
+            byte() & 0x3F | 0x80, byte(), byte(), byte(), byte(), byte(), byte(), byte()
+          )
+        )
+      }
+    }
+
+    """
+
   /// The code that finds the classes of the target at run time.
   private var description: String {
     let functions =
@@ -131,7 +155,7 @@ package struct TargetShim {
       ) -> String {
         localizedText(key, table: tableName, bundle: bundle, value: value)
       }
-      \(Self.standardFolders)
+      \(Self.standardFolders)\(Self.randomness)
       enum DescribedModule: DescribedClasses {
         static func describe() {
       \(calls.joined())  }
