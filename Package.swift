@@ -279,7 +279,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppLanguagesTests",
-      dependencies: ["AppLanguages"]
+      dependencies: ["AppLanguages", "ScvdbTestSupport"]
     ),
     .testTarget(
       name: "DeviceCatalogTests",

@@ -104,8 +104,8 @@ package struct TargetShim {
 
     """
 
-  /// Declarations that precede those of Foundation and the C library with other numbers in each
-  /// process.
+  /// Declarations that precede declarations of Foundation and the C library with other numbers in
+  /// each process.
   private static let randomness = """
 
     func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
