@@ -59,6 +59,7 @@ extension ApplicationWidth {
     let system = system ?? .usual
     return switch (self, device.idiom) {
     case (.full, _): nil
+    case (.window, .phone) where system >= WidthObstacle.firstResizablePhone: nil
     case (_, .phone): .phone
     case (_, .pad) where system < WidthObstacle.firstMultitasking: .systemWithoutMultitasking
     case (.oneThird, _), (.twoThirds, _), (.half, _):
@@ -83,13 +84,15 @@ package enum WidthObstacle: Hashable, Sendable {
 
   fileprivate static let firstMultitasking: SystemVersion = 9
   fileprivate static let firstPortraitHalf: SystemVersion = 26
+  /// Scenes of phones are resizable too (urbanairship/ios-library 20.12.0).
+  fileprivate static let firstResizablePhone: SystemVersion = 27
   /// The iPads that have Slide Over but not Split View.
   fileprivate static let padsWithoutSplitView: Set = ["ipad-mini-2", "ipad-air-1"]
 
   /// The reason in one clause.
   package var reason: String {
     switch self {
-    case .phone: "phones show one application at a time, as wide as the screen"
+    case .phone: "phones show one application at a time, as wide as the screen, before iOS 27"
     case .systemWithoutMultitasking: "iPads show one application at a time before iOS 9"
     case .padWithoutSplitView: "the iPad Air and the iPad mini 2 have no Split View"
     case .halfInPortrait: "iPads have no half split in portrait before iPadOS 26"
@@ -99,7 +102,7 @@ package enum WidthObstacle: Hashable, Sendable {
   /// A change that makes the width possible, in one clause.
   package var fix: String {
     switch self {
-    case .phone: "choose an iPad"
+    case .phone: "choose an iPad, or a window on iOS 27"
     case .systemWithoutMultitasking: "choose a system from iOS 9 on"
     case .padWithoutSplitView: "choose another iPad, or 'slideOver'"
     case .halfInPortrait: "choose 'oneThird' or 'twoThirds', or landscape"

@@ -217,6 +217,33 @@ import Testing
     }
   }
 
+  /// On iOS 27, scenes of phones are resizable (urbanairship/ios-library 20.12.0).
+  @Test func phoneShowsWindow() async throws {
+    let text = """
+      screens:
+        page:
+          view:
+            subviews:
+              - name: bar
+                constraints:
+                  - { firstAttribute: leading, secondItem: page }
+                  - { firstAttribute: trailing, secondItem: page }
+                  - { firstAttribute: bottom, secondItem: page }
+                  - { firstAttribute: height, constant: 44 }
+      technique: none
+      matrix: { devices: [iphone-16], orientations: [portrait], systems: [27] }
+      steps:
+        - multitasking: { width: 320, height: 500, x: 40, y: 100 }
+        - wait: 1
+        - checkpoint: { name: small, expect: [bar.width == 320, bar.maxY == 500] }
+      """
+    let file = try ScenarioFile.parse(text: text, file: "test.yaml", name: "test")
+    let questions = try file.questions { _, _, _ in throw NoDocument() }
+    let run = try await BuiltInEngine.current.checkedRun(#require(questions.first))
+    #expect(run.broken == [])
+    #expect(try run.snapshot("small").window == Size(width: 320, height: 500))
+  }
+
   @Test func dismissWithoutPresentationIsError() async throws {
     await #expect(throws: EngineError.self) {
       _ = try await run([.dismiss(animated: true), .checkpoint(name: "never")])

@@ -185,6 +185,9 @@ import Testing
       ("ipad-air-1", .landscape, 9, .oneThird, .padWithoutSplitView),
       ("iphone-16", .landscape, nil, .half, .phone),
       ("iphone-16", .landscape, nil, .full, nil),
+      ("iphone-16", .portrait, 26, .window(WindowPlace(width: 320, height: 500)), .phone),
+      ("iphone-16", .portrait, 27, .window(WindowPlace(width: 320, height: 500)), nil),
+      ("iphone-16", .portrait, 27, .half, .phone),
     ]
 
   @Test(arguments: widths)

@@ -67,12 +67,6 @@ extension CasePlayer {
 
   /// Gives the application another part of the screen.
   func multitask(_ request: MultitaskingRequest) throws(EngineError) {
-    guard device.model.idiom == .pad else {
-      throw failure(
-        "\(device.model.id) shows one application at a time",
-        .fix("choose an iPad")
-      )
-    }
     let multitasking = Multitasking(request)
     if let obstacle = device.obstacle(to: multitasking.width, in: device.orientation) {
       throw failure(obstacle.reason, .fix(obstacle.fix))
