@@ -223,6 +223,7 @@ import Testing
       screens:
         page:
           view:
+            name: page
             subviews:
               - name: bar
                 constraints:

@@ -40,7 +40,18 @@ extension OmissionFinder {
     guard let value = statement.expression, !isStandIn(value),
       item.surroundingResult != .opaque
     else { return nil }
-    return .omission(replacement(value, by: standIn.expression, .value))
+    return .omission(replacement(value, by: result(of: item), .value))
+  }
+
+  /// Returns the stand-in for the result of the function around a statement.
+  ///
+  /// A row without a height hides its content, so the row gets its own height.
+  private func result(of item: CodeBlockItemSyntax) -> String {
+    let names = item.surroundingFunction?.signature.parameterClause.parameters.map(\.firstName.text)
+    guard standIn == .emptyValue, names == ["_", "heightForRowAt"] else {
+      return standIn.expression
+    }
+    return "UITableView.automaticDimension"
   }
 
   /// Returns the text that must replace a statement; nil if it can be missing.
@@ -49,7 +60,7 @@ extension OmissionFinder {
     in list: CodeBlockItemListSyntax
   ) -> String? {
     guard item.id == list.last?.id, let container = list.parent else { return nil }
-    if list.result != .nothing { return "return \(standIn.expression)" }
+    if list.result != .nothing { return "return \(result(of: item))" }
     if container.parent?.is(GuardStmtSyntax.self) == true { return "fatalError(\"omitted\")" }
     guard list.count == 1 else { return nil }
     if let branch = container.as(SwitchCaseSyntax.self) {
@@ -135,6 +146,19 @@ extension SyntaxProtocol {
       }
     }
     return .nothing
+  }
+
+  /// The function around the node; nil in a closure or a getter.
+  fileprivate var surroundingFunction: FunctionDeclSyntax? {
+    var node = parent
+    while let present = node {
+      switch present.kind {
+      case .functionDecl: return present.as(FunctionDeclSyntax.self)
+      case .accessorDecl, .accessorBlock, .closureExpr: return nil
+      default: node = present.parent
+      }
+    }
+    return nil
   }
 
   /// The result of a function, getter or closure.

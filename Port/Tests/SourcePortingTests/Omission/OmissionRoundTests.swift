@@ -93,6 +93,19 @@ import Testing
     #expect(text == "func f() -> Int { return { fatalError(\"omitted\") }() }")
   }
 
+  @Test func rowsGetTheirOwnHeights() {
+    let start = "func tableView(_ t: T, heightForRowAt i: I) -> CGFloat { "
+    expect(
+      start + "return §gone }",
+      becomes: start + "return UITableView.automaticDimension }"
+    )
+    expect(start + "§gone }", becomes: start + "return UITableView.automaticDimension }")
+    expect(
+      start + "f { () -> Int in return §gone } }",
+      becomes: start + "f { () -> Int in return omittedValue() } }"
+    )
+  }
+
   /// An empty value that does not compile is omitted with its statement.
   @Test func failedStandInsAreOmitted() {
     expect(
