@@ -228,4 +228,7 @@ package enum FileSystem {
     guard fault == 0 else { return fault }
     return Glibc.rename(path, newPath) == 0 ? 0 : errno
   }
+
+  /// Removes a folder without entries; another folder stays.
+  package static func removeEmptyFolder(_ path: String) { rmdir(path) }
 }

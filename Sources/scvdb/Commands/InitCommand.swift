@@ -33,6 +33,10 @@ struct InitCommand: ScvdbCommand {
       'navigation: true'. The command lists the controllers that need an expression from you, and \
       the screens that fail. Xibs of controllers belong to their controllers.
 
+      --update writes no new scenario. It corrects the scenarios about storyboards and xibs that \
+      git finds under another name, and moves them with their baselines into the folder of the new \
+      name.
+
       A workflow for GitHub Actions is written beside the scenarios; copy it to .github/workflows. \
       The file .gitattributes beside the scenarios marks baselines as generated. \
       The folder of recordings, .scvdb, is added to .gitignore; with --engine app, also the folder \
@@ -49,6 +53,7 @@ struct InitCommand: ScvdbCommand {
         scvdb init App --workflow .github/workflows/scvdb.yml
         scvdb init App && scvdb record && scvdb accept
         scvdb init App --engine app
+        git mv App/Main.storyboard App/Start.storyboard && scvdb init --update
       """
   )
 
@@ -81,11 +86,15 @@ struct InitCommand: ScvdbCommand {
   @Flag(help: "Replace files with different content.")
   var force = false
 
+  @Flag(help: "Move the scenarios and baselines of renamed storyboards and xibs.")
+  var update = false
+
   @OptionGroup var fonts: FontOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
+    if update { return try moveScenarios(on: console) }
     let paths = paths.isEmpty ? CurrentProject.screens : paths
     let app = engine ?? CurrentProject.settings.engine?.rawValue
     guard !paths.isEmpty || app != nil else {
@@ -137,6 +146,16 @@ struct InitCommand: ScvdbCommand {
     noteLanguages(of: found.files.map(\.path), on: console)
     if app == nil { noteCodeScreens(starter, of: found.files, in: paths, on: console) }
     try conclude(starter, on: console)
+  }
+
+  /// Moves the scenarios of renamed documents, with their baselines.
+  private func moveScenarios(on console: Console) throws {
+    let moves = try ScenarioMoves(in: baselines.baselines)
+    let lines = try moves.apply(isDryRun: dryRun)
+    for line in lines { try console.print((dryRun ? "would have \(line)" : line).printable) }
+    if lines.isEmpty { console.note("no scenario has a renamed document") }
+    moves.failures.forEach(console.report)
+    if !moves.failures.isEmpty { throw ExitCode.notDone }
   }
 
   /// Adds the scenarios of an app's controllers.

@@ -19,6 +19,8 @@ package final class SceneCache {
   private var files: [FileKey: ParsedDocument] = [:]
   private var documents: [Key: InterfaceBuilderDocument] = [:]
   private var texts: [FileTexts.Key: FileTexts] = [:]
+  /// The present paths of missing documents; nil for unknown ones.
+  private var moves: [ExactPath: String?] = [:]
 
   /// Receives the warnings about the documents; nil for none.
   private let warnings: DocumentWarnings?
@@ -41,7 +43,13 @@ package final class SceneCache {
     for version: ScreenVersion,
     by reader: ProjectReader
   ) throws -> Screen {
-    let document = try document(at: path(of: scene, in: folder), for: version, by: reader)
+    let path = path(of: scene, in: folder)
+    let document: InterfaceBuilderDocument
+    do {
+      document = try self.document(at: path, for: version, by: reader)
+    } catch {
+      throw movedDocument(from: path).map { Failure(FailureReport(error).moved(to: $0)) } ?? error
+    }
     let found = try document.scene(scene.scene)
     if found.screen == nil, found.controller?.customClass != nil,
       let screen = ScreenReference(name: found.displayName, source: .interfaceBuilder(scene))
@@ -50,6 +58,16 @@ package final class SceneCache {
       return screen
     }
     return try document.screen(scene: scene.scene)
+  }
+
+  /// Returns the present path of a missing document, if git finds it.
+  private func movedDocument(from path: String) -> String? {
+    guard !ProjectReader.hasName(path) else { return nil }
+    let key = ExactPath(path)
+    if let known = moves[key] { return known }
+    let moved = MovedDocument(from: path)?.path
+    moves[key] = .some(moved)
+    return moved
   }
 
   /// Returns the texts of a scenario, or of a screen's file, in a language; nil without a language.
@@ -115,5 +133,14 @@ package final class SceneCache {
     let file = try ParsedDocument(contentsOf: path, language: language, reader: reader)
     files[key] = file
     return file
+  }
+}
+
+extension FailureReport {
+  /// Returns the report with the command that corrects the path of a document.
+  fileprivate func moved(to path: String) -> FailureReport {
+    var report = self
+    report.advice = [.fix("'scvdb init --update' changes the path to '\(path)'")]
+    return report
   }
 }

@@ -1,0 +1,156 @@
+import Foundation
+import ProjectFiles
+import Reporting
+import ScenarioModel
+
+/// The scenarios about documents that git finds at another path.
+package struct ScenarioMoves {
+  /// A scenario with corrected paths of documents, perhaps under another name.
+  private struct Move {
+    var file: String
+    var newFile: String
+    var name: String
+    var newName: String
+    var text: String
+    var documents: [String]
+  }
+
+  private var moves: [Move] = []
+  private let baselines: String
+  /// The scenarios that could not be read, and the documents that were not found.
+  package private(set) var failures: [any Error] = []
+
+  /// Finds the scenarios with a missing document.
+  ///
+  /// - Parameter baselines: The folder of scenarios.
+  /// - Throws: The errors of finding scenario files.
+  package init(in baselines: String) throws {
+    self.baselines = baselines
+    let (files, lost) = try ScenarioFiles(baselines: baselines).readEach([])
+    failures = lost.map(\.error)
+    var known: [String: String?] = [:]
+    for file in files {
+      let folder = URL(filePath: file.file).deletingLastPathComponent().relativePath
+      var found: [(reference: String, path: String)] = []
+      for case .interfaceBuilder(let scene) in file.scenario.screens.map(\.source) {
+        let path = scene.file.hasPrefix("/") ? scene.file : "\(folder)/\(scene.file)"
+        guard !ProjectReader.hasName(path) else { continue }
+        let place = known[path] ?? MovedDocument(from: path)?.path
+        known[path] = place
+        guard let place else {
+          failures.append(
+            Failure(
+              "git finds no renamed document for '\(scene.file)'",
+              at: file.file,
+              fix: "correct the path, or delete the scenario"
+            )
+          )
+          continue
+        }
+        found.append((scene.file, place))
+      }
+      guard !found.isEmpty else { continue }
+      moves.append(try move(file, to: found))
+    }
+  }
+
+  /// Returns the change of a scenario's file.
+  private func move(
+    _ file: ScenarioFile,
+    to places: [(reference: String, path: String)]
+  ) throws -> Move {
+    let name = file.scenario.name
+    let newName = newName(of: name, places)
+    let newFile = "\(baselines)/\(newName).yaml"
+    let folder = URL(filePath: newFile).deletingLastPathComponent().relativePath
+    let text = try file.reader.text(of: file.file, as: .scenario, isNamed: true)
+    let corrected = places.reduce(text) { text, place in
+      text.replacing(place.reference, with: place.path.relativePath(from: folder))
+    }
+    return Move(
+      file: file.file,
+      newFile: file.file.hasSuffix(".yaml") ? newFile : file.file,
+      name: name,
+      newName: file.file.hasSuffix(".yaml") ? newName : name,
+      text: corrected,
+      documents: places.map(\.path)
+    )
+  }
+
+  /// Returns the name of a scenario in the folder of its renamed document.
+  ///
+  /// A folder with another name than the former document keeps its name.
+  private func newName(of name: String, _ places: [(reference: String, path: String)]) -> String {
+    func folderName(_ path: String) -> String? {
+      SafeName(URL(filePath: path).deletingPathExtension().lastPathComponent).hyphenated
+    }
+    var parts = name.split(separator: "/").map(String.init)
+    guard parts.count > 1, let place = places.first,
+      parts[parts.count - 2] == folderName(place.reference), let new = folderName(place.path)
+    else { return name }
+    parts[parts.count - 2] = new
+    let newName = parts.joined(separator: "/")
+    return ProjectReader.hasName("\(baselines)/\(newName).yaml") ? name : newName
+  }
+
+  /// Corrects and moves the scenarios and their baselines.
+  ///
+  /// - Parameter isDryRun: Whether to change nothing.
+  /// - Returns: A line for each scenario.
+  /// - Throws: A failure about a file that cannot be written.
+  package func apply(isDryRun: Bool) throws -> [String] {
+    for move in moves {
+      for file in [move.file, move.newFile] {
+        try ProjectReader(around: file).checkWritable(file)
+      }
+    }
+    return try moves.map { move in
+      let count = try baselines(of: move.name).count
+      if !isDryRun { try apply(move) }
+      let documents = move.documents.joined(separator: ", ")
+      return move.file == move.newFile
+        ? "corrected \(move.file): \(documents)"
+        : "moved \(move.file) to \(move.newFile), with \(counted(count, "baseline")): \(documents)"
+    }
+  }
+
+  /// Changes the files of a scenario.
+  private func apply(_ move: Move) throws {
+    guard move.file != move.newFile else {
+      return try check(FileSystem.replace(move.file, with: Data(move.text.utf8)), move.file)
+    }
+    let parent = URL(filePath: move.newFile).deletingLastPathComponent().relativePath
+    try check(FileSystem.makeFolder(parent), parent)
+    let (old, new) = ("\(baselines)/\(move.name)", "\(baselines)/\(move.newName)")
+    if ProjectReader.hasName(old) {
+      try check(FileSystem.rename(old, to: new), new)
+      for file in try baselines(of: move.newName) { try rename(move, in: file) }
+    }
+    try check(FileSystem.rename(move.file, to: move.newFile), move.newFile)
+    try check(FileSystem.replace(move.newFile, with: Data(move.text.utf8)), move.newFile)
+    FileSystem.removeEmptyFolder(URL(filePath: move.file).deletingLastPathComponent().path)
+  }
+
+  /// Returns the files with the baselines of a scenario.
+  private func baselines(of name: String) throws -> [String] {
+    let folder = "\(baselines)/\(name)"
+    guard ProjectReader.hasName(folder) else { return [] }
+    return try ProjectReader(around: folder).names(in: folder).filter { $0.hasSuffix(".txt") }
+      .map { "\(folder)/\($0)" }
+  }
+
+  /// Changes the name of the scenario in a baseline.
+  private func rename(_ move: Move, in file: String) throws {
+    let text = try ProjectReader(around: file).text(of: file, as: .baseline)
+    let renamed = text.replacing(
+      "\nscenario \(move.name)\n",
+      with: "\nscenario \(move.newName)\n",
+      maxReplacements: 1
+    )
+    try check(FileSystem.replace(file, with: Data(renamed.utf8)), file)
+  }
+
+  private func check(_ code: Int32, _ file: String) throws {
+    guard code == 0 else { throw Failure.writing(file, reason: String(cString: strerror(code))) }
+  }
+}
