@@ -140,3 +140,17 @@ extension InterfaceBuilderScene {
     id == name || controller?.id == name || controller?.storyboardIdentifier == name
   }
 }
+
+extension InterfaceBuilderDocument {
+  /// Returns the document with scenes in the surroundings of the storyboards that refer to them.
+  ///
+  /// - Parameter surroundings: Returns the surroundings of a reference to a scene; nil without one.
+  /// - Returns: The document.
+  package func referred(
+    in surroundings: (InterfaceBuilderScene) -> ScreenSurroundings?
+  ) -> InterfaceBuilderDocument {
+    var document = self
+    for index in scenes.indices { document.scenes[index].referrer = surroundings(scenes[index]) }
+    return document
+  }
+}

@@ -33,12 +33,19 @@ package struct InterfaceBuilderScene: Sendable {
   var embedSegues: [EmbedSegue]
   /// Whether another scene of the document embeds this one when an app runs.
   package internal(set) var isShownByAnother = false
+  /// The surroundings in another storyboard that refers to the scene; nil without a reference.
+  var referrer: ScreenSurroundings?
 
   /// The surroundings of the scene in an app.
   ///
-  /// A scene that another scene embeds keeps its drawn size. So does a .xib's view that does not
-  /// fill the screen.
+  /// A scene without containers and bars has those of a reference to it. A scene that another scene
+  /// embeds keeps its drawn size. So does a .xib's view that does not fill the screen.
   package var surroundings: ScreenSurroundings {
+    let own = ownSurroundings
+    return own == ScreenSurroundings() ? referrer ?? own : own
+  }
+
+  private var ownSurroundings: ScreenSurroundings {
     guard !fillsScreen, let frame = screen?.rootView.frame else {
       var surroundings = ScreenSurroundings(canvas)
       surroundings.splitView = splitView

@@ -48,7 +48,10 @@ struct DocumentSubjects {
     found.add(appStages.notes)
     var subjects: [LintSubject] = designed.scenes.map { _ in LintSubject(questions: []) }
     for stage in stages {
-      let document = try scenes.document(at: file, for: stage.version)
+      let document = fonts.apps.referred(
+        try scenes.document(at: file, for: stage.version),
+        noting: fonts.documents
+      )
       for (number, scene) in document.scenes.enumerated() where subjects.indices.contains(number) {
         // A scene inside another one is checked as part of that scene.
         guard !scenesOfScenarios.contains(scene.id),

@@ -78,10 +78,21 @@ struct DraftedDocument {
 
   /// Reads a document for each size of the window.
   ///
+  /// - Parameters:
+  ///   - file: The path of the document.
+  ///   - scenes: The reader of documents.
+  ///   - startingMatrix: The devices and orientations.
+  ///   - fonts: The apps around the document, which can refer to its scenes.
   /// - Throws: `ImportError`.
-  init(file: String, scenes: SceneCache, on startingMatrix: StartingMatrix) throws {
+  init(
+    file: String,
+    scenes: SceneCache,
+    on startingMatrix: StartingMatrix,
+    in fonts: FontLibrary
+  ) throws {
     let documents = try startingMatrix.sizeClasses.map { sizeClasses in
-      try scenes.document(at: file, for: sizeClasses)
+      let document = try scenes.document(at: file, for: sizeClasses)
+      return fonts.apps.referred(document, noting: fonts.documents)
     }
     self.file = file
     controllerClasses = documents.first?.scenes.compactMap { $0.controller?.customClass } ?? []

@@ -53,8 +53,13 @@ package struct FocusDraft {
   /// Returns the scene with the fields that are focusable on every device; nil without any.
   private func fieldScene() throws -> DraftedScene? {
     let id = try InterfaceBuilderDocument(contentsOf: document).scene(scene).id
-    return try DraftedDocument(file: document, scenes: SceneCache(), on: StartingMatrix())
-      .fieldScenes.first { $0.id == id }
+    let drafted = try DraftedDocument(
+      file: document,
+      scenes: SceneCache(),
+      on: StartingMatrix(),
+      in: fonts
+    )
+    return drafted.fieldScenes.first { $0.id == id }
   }
 
   /// The requested stages, and for the others, the stages of the app.

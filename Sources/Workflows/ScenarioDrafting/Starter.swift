@@ -76,7 +76,12 @@ package struct Starter {
       let startingMatrix = StartingMatrix(defaults.matrix, for: stages)
       fonts.documents.add(startingMatrix.notes)
       let scenes = SceneCache(noting: fonts.documents)
-      let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
+      let document = try DraftedDocument(
+        file: file.path,
+        scenes: scenes,
+        on: startingMatrix,
+        in: fonts
+      )
       controllerClasses.formUnion(document.controllerClasses)
       appScenes += draftNames.appDrafts(of: document, on: startingMatrix)
     } catch ImportError.notInterfaceBuilder(let location, let found, _) where !file.isNamed {
@@ -93,7 +98,12 @@ package struct Starter {
       let stages = fonts.apps.stages(of: file.path, noting: fonts.documents)
       let startingMatrix = StartingMatrix(defaults.matrix, for: stages)
       fonts.documents.add(startingMatrix.notes)
-      let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
+      let document = try DraftedDocument(
+        file: file.path,
+        scenes: scenes,
+        on: startingMatrix,
+        in: fonts
+      )
       documentClasses.formUnion(document.controllerClasses)
       if document.scenes.isEmpty {
         let names = document.otherScenes.map(\.shortened).joined(separator: ", ")

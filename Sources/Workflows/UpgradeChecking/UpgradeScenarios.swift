@@ -52,7 +52,12 @@ package struct UpgradeScenarios {
       let stages = fonts.apps.stages(of: file.path, noting: fonts.documents)
       let startingMatrix = StartingMatrix(matrix.present, for: stages)
       fonts.documents.add(startingMatrix.notes)
-      let document = try DraftedDocument(file: file.path, scenes: scenes, on: startingMatrix)
+      let document = try DraftedDocument(
+        file: file.path,
+        scenes: scenes,
+        on: startingMatrix,
+        in: fonts
+      )
       if document.scenes.isEmpty { withoutScreens.append(file.path) }
       for draft in draftNames.drafts(of: document, on: startingMatrix) { await add(draft) }
     } catch ImportError.notInterfaceBuilder(let location, let found, _) where !file.isNamed {

@@ -21,6 +21,8 @@ package struct AppProperties: Sendable {
   package private(set) var documentFiles: [String] = []
   /// Whether an app has `UIDesignRequiresCompatibility`, see `DesignChoice`.
   package private(set) var requiresCompatibility = false
+  /// The paths of the project's storyboards.
+  let storyboards: [String]
   /// The library that moves fields above the keyboard; nil without one.
   package let keyboardLibrary: KeyboardLibrary?
   /// The refused files and folders of the project.
@@ -34,6 +36,7 @@ package struct AppProperties: Sendable {
     let walk = FolderWalk(of: folder, by: reader)
     let files = walk.files
     refusals = walk.refusals
+    storyboards = files.filter { $0.hasSuffix(".storyboard") }.sorted()
     keyboardLibrary = KeyboardLibrary(in: files, of: folder, by: reader)
     for file in files where file.hasSuffix("Info.plist") {
       let list = noting { () throws(FileRefusal) in try InfoList(path: file, by: reader) }

@@ -1,10 +1,13 @@
-import InterfaceBuilder
+package import InterfaceBuilder
+import ProjectFiles
 import Synchronization
 
 /// The properties of the apps around documents, searched once for each project.
 package final class ProjectApps: Sendable {
   /// The properties by the folder of the project.
   private let found = Mutex<[String: AppProperties]>([:])
+  /// The references between storyboards by the folder of the project.
+  private let references = Mutex<[String: StoryboardReferences]>([:])
 
   package init() {}
 
@@ -33,5 +36,27 @@ package final class ProjectApps: Sendable {
   /// - Returns: The stages.
   package func stages(of file: String, noting warnings: DocumentWarnings) -> DocumentStages {
     DocumentStages(of: file, in: app(around: file, noting: warnings))
+  }
+
+  /// Returns a document with the surroundings of scenes that other storyboards of its project show.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - warnings: Receives the refused files of the project.
+  /// - Returns: The document; the references are read once for all documents of a project.
+  package func referred(
+    _ document: InterfaceBuilderDocument,
+    noting warnings: DocumentWarnings
+  ) -> InterfaceBuilderDocument {
+    let storyboards = app(around: document.file, noting: warnings).storyboards
+    let folder = ProjectFolder(around: document.file).path
+    let references = references.withLock { known in
+      let found =
+        known[folder]
+        ?? StoryboardReferences(in: storyboards, by: ProjectReader(around: folder))
+      known[folder] = found
+      return found
+    }
+    return references.applied(to: document)
   }
 }
