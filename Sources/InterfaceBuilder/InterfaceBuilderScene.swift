@@ -38,7 +38,7 @@ package struct InterfaceBuilderScene: Sendable {
 
   /// The surroundings of the scene in an app.
   ///
-  /// A scene without containers and bars has those of a reference to it. A scene that another scene
+  /// A scene without containers and bars has the ones of a reference to it. A scene that another scene
   /// embeds keeps its drawn size. So does a .xib's view that does not fill the screen.
   package var surroundings: ScreenSurroundings {
     let own = ownSurroundings

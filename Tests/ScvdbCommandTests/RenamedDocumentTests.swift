@@ -47,4 +47,16 @@ import Testing
     #expect(output.errors.contains("git finds no renamed document for '../../Main.storyboard'"))
     #expect(output.errors.contains("delete the scenario"))
   }
+
+  /// The error names the scenario of the deleted scene, and the command that deletes it.
+  @Test func deletedSceneIsNamed() throws {
+    let workplace = try Self.project()
+    let scenario = "Baselines/main/sign-up.yaml"
+    let text = try String(decoding: #require(workplace.contents()[scenario]), as: UTF8.self)
+    try workplace.write(text.replacing("scene: SignUp", with: "scene: Gone"), to: scenario)
+    let output = try workplace.scvdb("record")
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains("no scene 'Gone'"), "\(output)")
+    #expect(output.errors.contains("git rm -r \(scenario) Baselines/main/sign-up\n"), "\(output)")
+  }
 }

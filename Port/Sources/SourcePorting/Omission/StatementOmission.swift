@@ -43,7 +43,7 @@ extension OmissionFinder {
     return .omission(replacement(value, by: result(of: item), .value))
   }
 
-  /// Returns the stand-in for the result of the function around a statement.
+  /// Returns the expression in place of the result of the function around a statement.
   ///
   /// A row without a height hides its content, so the row gets its own height.
   private func result(of item: CodeBlockItemSyntax) -> String {

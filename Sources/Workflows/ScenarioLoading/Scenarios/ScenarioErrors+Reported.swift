@@ -1,4 +1,6 @@
 package import EngineProtocol
+import Foundation
+import InterfaceBuilder
 import Reporting
 package import ScenarioModel
 
@@ -21,7 +23,15 @@ extension SceneLoadingError: ReportedError {
       "the screen cannot be loaded",
       at: location,
       cause: report.message,
-      advice: report.advice
+      advice: report.advice + [removal].compactMap(\.self)
     )
+  }
+
+  /// The command that deletes the scenario of a deleted scene; nil for another error.
+  private var removal: Advice? {
+    guard case ImportError.noSuchScene = cause else { return nil }
+    let file = location.file
+    let baselines = URL(filePath: file).deletingPathExtension().relativePath
+    return .fix("name another scene, or delete the scenario: git rm -r \(file) \(baselines)")
   }
 }
