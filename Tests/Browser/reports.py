@@ -67,6 +67,7 @@ def make_reports(scvdb, folder):
                                    "directions: [leftToRight, rightToLeft]"),
                          ("large", "devices: all, textSizes: [small, large, extraLarge]")):
         add_matrix(folder / name, matrix)
+        add_logo(folder / name)
         run("record", "--baselines", name, "--db", f"{name}.sqlite", statuses=(0, 1))
         run("report", "--baselines", name, "--db", f"{name}.sqlite", "--output", f"{name}.html")
     for label, is_moved in (("before", False), ("after", True)):
@@ -94,6 +95,15 @@ def add_matrix(folder, matrix):
     text = (ROOT / "Baselines" / "sign-up" / "keyboard.yaml").read_text()
     text = re.sub(r"^matrix:\n(  .*\n)*", f"matrix: {{ {matrix} }}\n", text, flags=re.MULTILINE)
     (folder / "sign-up.yaml").write_text(text)
+
+
+def add_logo(folder):
+    """Lays the image of the sign-up form, a red square."""
+    images = folder / "Assets.xcassets" / "Logo.imageset"
+    images.mkdir(parents=True)
+    (images / "logo.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
+                                     '<rect width="9" height="9" fill="red"/></svg>')
+    (images / "Contents.json").write_text('{"images": [{"filename": "logo.svg"}]}')
 
 
 def add_many_scenarios(folder, is_moved):

@@ -151,6 +151,9 @@ class FilterTests(PageTest):
         article.locator(".strip .enlarge").first.wait_for()
         number = article.locator(".strip use").first.get_attribute("href")
         self.assertGreater(page.locator(f".definitions {number} .look").count(), 0)
+        # The drawing shows the image of the form.
+        image = page.locator(f".definitions {number} use[href^='#i']").get_attribute("href")
+        self.assertEqual(page.locator(f".definitions image{image}").count(), 1)
 
     def total(self, page):
         """How many runs there are, of which a part is shown at once."""

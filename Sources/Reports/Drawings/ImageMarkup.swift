@@ -33,9 +33,8 @@ struct ImageMarkup {
     let size = "scale(\(number(rect.width)) \(number(rect.height)))"
     var use = ##"<use href="#\##(asset.id)" transform="\##(place) \##(size)"/>"##
     if image.isTemplate || asset.isTemplate, let tint = image.tint {
-      let mask = "\(asset.id)m"
       use =
-        ##"<rect class="\##(tint.fillClass)" width="1" height="1" mask="url(#\##(mask))" "##
+        ##"<rect class="\##(tint.fillClass)" width="1" height="1" mask="url(#\##(asset.maskID))" "##
         + #"transform="\#(place) \#(size)"/>"#
     }
     let clip =
@@ -69,13 +68,19 @@ extension ImageAsset {
       .joined()
   }
 
+  /// The identifier of the mask with the shape of the image.
+  fileprivate var maskID: String { "\(id)m" }
+
   /// The definition of the image, one unit wide and high, which many screens share.
-  package var definition: String {
+  package var definition: SharedMarkup {
     let source = #"href="data:\#(mediaType);base64,\#(content)""#
     let shape = #"width="1" height="1" preserveAspectRatio="none""#
     let image = #"<image id="\#(id)" \#(shape) \#(source)/>"#
-    let mask = #"<mask id="\#(id)m" mask-type="alpha" maskContentUnits="userSpaceOnUse">"#
-    return image + ##"\##(mask)<use href="#\##(id)"/></mask>"##
+    let mask = #"<mask id="\#(maskID)" mask-type="alpha" maskContentUnits="userSpaceOnUse">"#
+    return SharedMarkup(
+      ids: [id, maskID],
+      markup: image + ##"\##(mask)<use href="#\##(id)"/></mask>"##
+    )
   }
 }
 

@@ -22,7 +22,9 @@ package struct KeyboardMarkup {
   }
 
   /// The keyboard for the definitions of a document.
-  package var definition: String { #"<g id="\#(id)">\#(elements.joined())</g>"# }
+  package var definition: SharedMarkup {
+    SharedMarkup(ids: [id], markup: #"<g id="\#(id)">\#(elements.joined())</g>"#)
+  }
 
   private var id: String {
     let place = [frame.x, frame.y, frame.width, frame.height].map(number).joined(separator: "_")

@@ -92,9 +92,10 @@ package struct ScreenPicture {
       guard let appearance = panel.appearance, let frame = panel.snapshot.keysFrame else {
         return nil
       }
-      return KeyboardMarkup(appearance.keyboard, frame: frame).definition
+      return KeyboardMarkup(appearance.keyboard, frame: frame).definition.markup
     }
-    let shared = keyboards.distinct + appearances.flatMap(\.assets).distinct.map(\.definition)
+    let shared =
+      keyboards.distinct + appearances.flatMap(\.assets).distinct.map(\.definition.markup)
     return "\n<style>\(AppearanceStyle.rules(in: interface))\(style.rules(in: interface))</style>"
       + "\n<defs>\(shared.joined())</defs>"
   }

@@ -53,7 +53,7 @@ struct DrawnScreen: Hashable, Sendable {
   /// The definitions of a keyboard and images.
   ///
   /// Drawings only refer to them.
-  private var parts: [String] {
+  private var parts: [SharedMarkup] {
     guard let appearance else { return [] }
     let keyboard = snapshot.keyboard.map {
       KeyboardMarkup(appearance.keyboard, frame: $0).definition
@@ -73,7 +73,7 @@ struct ScreenMarkup: Sendable {
   /// The definitions that drawings refer to.
   ///
   /// A page contains each drawing once.
-  let parts: [String]
+  let parts: [SharedMarkup]
   /// The appearances of the views; nil for outlines with names.
   let appearance: ScreenAppearance?
 }

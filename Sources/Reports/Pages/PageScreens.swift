@@ -17,8 +17,8 @@ struct PageScreens {
   /// The drawings for the page's script.
   private(set) var stored = DrawingStore()
   /// The definitions of keyboards and images, which drawings refer to.
-  private var parts: Set<String> = []
-  private(set) var partDefinitions: [String] = []
+  private var parts: Set<SharedMarkup> = []
+  private(set) var partDefinitions: [SharedMarkup] = []
   /// The number of bytes left for further drawings.
   private var room: Int
   /// Whether a stored drawing exceeded the limit.
@@ -32,7 +32,7 @@ struct PageScreens {
   /// The values of the surrounding page: the definitions and colors of the screens.
   var pageValues: PageValues {
     [
-      "definitions": isStored ? [] : partDefinitions + drawings,
+      "definitions": isStored ? [] : partDefinitions.map(\.markup) + drawings,
       "isStored": isStored,
       "viewNames": names.lines,
       "hasLook": colors != nil,
@@ -147,7 +147,7 @@ struct PageScreens {
     guard isStored ? keep(markup, views) : draw(markup, views, as: number) else { return nil }
     numbers[screen] = number
     for part in markup.parts where parts.insert(part).inserted {
-      room -= part.utf8.count
+      room -= part.markup.utf8.count
       partDefinitions.append(part)
     }
     if let appearance = markup.appearance {

@@ -52,7 +52,7 @@ struct StoredContent: Encodable {
   var elements: [String]
   var drawings: [Drawing]
   /// The definitions of keyboards and images, which drawings refer to.
-  var parts: [String]
+  var parts: [SharedMarkup]
 
   /// The content as compressed JSON, in Base64.
   var base64: String {

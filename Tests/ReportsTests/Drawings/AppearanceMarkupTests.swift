@@ -133,7 +133,7 @@ import Testing
   ])
   func keyboardsHaveTheirKeys(keyboard: DrawnKeyboard, keys: [String], others: [String]) {
     let frame = Rect(x: 0, y: 184, width: 200, height: 216)
-    let markup = KeyboardMarkup(keyboard, frame: frame).definition
+    let markup = KeyboardMarkup(keyboard, frame: frame).definition.markup
     #expect(keys.allSatisfy(markup.contains) && !others.contains(where: markup.contains))
   }
 

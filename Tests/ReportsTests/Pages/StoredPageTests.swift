@@ -33,6 +33,10 @@ import Testing
       var plan: Int
       var drawings: [Int?]
     }
+    struct Part: Decodable {
+      var ids: [String]
+      var markup: String
+    }
     struct Ignored: Decodable {}
 
     var lines: [String]
@@ -40,6 +44,7 @@ import Testing
     var cases: [Case]
     var elements: [String]
     var drawings: [Ignored]
+    var parts: [Part]
   }
 
   /// Decompresses the content of a page with the program `gzip`.
@@ -86,6 +91,23 @@ import Testing
     #expect(Set(content.cases.map(\.plan)) == [0])
     #expect(Set(content.cases.map(\.drawings)) == [[1, 2, 3], [4, 2, 3]])
     #expect(content.drawings.count == 4)
+  }
+
+  /// Drawings refer to an image and its mask by the identifiers beside the definition.
+  @Test func partsHaveTheirIdentifiers() async throws {
+    let rect = Rect(x: 0, y: 0, width: 20, height: 20)
+    var image = DrawnImage(rect, visible: rect, name: #"a" id="b"#)
+    image.asset = ImageAsset(mediaType: "image/png", content: "AAAA", isTemplate: false)
+    let run = SampleRuns.keyboard()
+    let step = try #require(run.steps.first { $0.snapshot != nil })
+    let path = try #require(step.snapshot?.views.first?.path)
+    let views = [path: ViewAppearance(items: [.image(image)])]
+    let appearances = SharedAppearances { _ in [step.index: ScreenAppearance(views: views)] }
+    let content = try content(of: try await page(runs(61)) { $0.map { _ in appearances } })
+    let part = try #require(content.parts.first { $0.markup.hasPrefix("<image") })
+    #expect(part.ids.count == 2 && part.ids[1] == part.ids[0] + "m")
+    for id in part.ids { #expect(part.markup.contains(#" id="\#(id)""#)) }
+    #expect(content.elements.contains { $0.contains(##"<use href="#\##(part.ids[0])""##) })
   }
 
   /// The jobs that draw at the same time do not affect the order of the drawings or their numbers.

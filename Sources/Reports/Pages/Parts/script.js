@@ -25,10 +25,9 @@
 
   /** The drawings of a large page: numbered elements, and parts shared by reference. */
   const kept = {
-    // A keyboard or an image begins with the element of its name; an image also has a mask.
-    names: part => [...part.matchAll(/ id="([^"]+)/g)].slice(0, part.startsWith('<image') ? 2 : 1).map(([, id]) => id),
+    /** The markup of a keyboard or an image by its ids; an image also has the id of its mask. */
     get parts() {
-      this.allParts ??= new Map(stored.parts.flatMap(part => this.names(part).map(name => [name, part])));
+      this.allParts ??= new Map(stored.parts.flatMap(({ ids, markup }) => ids.map(id => [id, markup])));
       return this.allParts;
     },
 
