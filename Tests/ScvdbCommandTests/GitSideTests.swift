@@ -43,6 +43,38 @@ import Testing
     #expect(after == before)
   }
 
+  /// The one checkpoint of both sides shows the image, and the image's mask refers to it.
+  @Test func pageShowsImagesOfBothSides() throws {
+    let image = #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>"#
+    let workplace = try Workplace([
+      "App/Form.storyboard": imageStoryboard(x: 20),
+      "App/Assets.xcassets/logo.imageset/logo.svg": image,
+      "App/Assets.xcassets/logo.imageset/Contents.json":
+        #"{"images": [{"filename": "logo.svg", "idiom": "universal"}]}"#,
+      "Baselines/form.yaml": """
+      screens: { form: { storyboard: ../App/Form.storyboard } }
+      technique: none
+      matrix: { devices: [iphone-8], orientations: [portrait] }
+      steps:
+        - checkpoint: at rest
+
+      """,
+    ])
+    try workplace.acceptAll()
+    try workplace.commitAll()
+    try workplace.write(imageStoryboard(x: 30), to: "App/Form.storyboard")
+    try workplace.scvdb("record")
+    for from in ["baseline", "git:main"] {
+      let page = try workplace.scvdb(
+        ["diff", from, "--format", "html"],
+        environment: workplace.ownTemporary
+      )
+      #expect(page.status == 1, "\(page.errors)")
+      #expect(page.output.ranges(of: ##"<use href="#i"##).count == 3, "\(from)")
+      #expect(!page.output.contains("drawn as outlines"))
+    }
+  }
+
   /// Screens are elsewhere in the repository, and the command runs in a folder of it.
   @Test func externalScreensComeFromRevision() throws {
     let screen = """
@@ -308,4 +340,20 @@ extension Workplace {
       return ["TMPDIR": tmp.path]
     }
   }
+}
+
+/// An image view of 40 by 40 points.
+private func imageStoryboard(x: Int) -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+  targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="vc">
+  <device id="retina4_7" orientation="portrait"/>
+  <scenes><scene sceneID="s"><objects><viewController id="vc">
+  <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+  <subviews><imageView image="logo" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="i">
+  <rect key="frame" x="\(x)" y="40" width="40" height="40"/>
+  </imageView></subviews></view></viewController></objects></scene></scenes>
+  <resources><image name="logo" width="40" height="40"/></resources></document>
+  """
 }

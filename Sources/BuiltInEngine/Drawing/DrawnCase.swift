@@ -49,18 +49,25 @@ package struct DrawnCase: Sendable {
 }
 
 extension DrawnCase {
-  /// Returns the appearance of a recorded run's screens, by the indices of its steps.
+  /// Returns the appearances of a recorded run's screens.
   ///
   /// - Parameter run: The run.
   /// - Returns: The appearances of the screens with unchanged geometry.
-  package func appearances(of run: Run) -> [Int: ScreenAppearance] {
+  package func appearances(of run: Run) -> RunAppearances {
     let shown = run.steps.compactMap { step -> (Int, ScreenAppearance)? in
       guard let checkpoint = checkpoints[step.index] else { return nil }
       var recorded = step.snapshot
       recorded?.accessibility = checkpoint.snapshot.accessibility
       return recorded == checkpoint.snapshot ? (step.index, checkpoint.appearance) : nil
     }
-    return Dictionary(uniqueKeysWithValues: shown)
+    let others = run.steps.count { $0.snapshot != nil } - shown.count
+    return RunAppearances(
+      Dictionary(uniqueKeysWithValues: shown),
+      missing: others == 0
+        ? nil
+        : "the built-in engine computes other frames than those recorded at "
+          + (others == 1 ? "1 checkpoint" : "\(others) checkpoints")
+    )
   }
 }
 

@@ -17,13 +17,20 @@ struct ComparedScreens {
   ///   - drift: The comparison; without an axis, no screen is drawn.
   ///   - from: The runs of the first side.
   ///   - to: The runs of the second side.
+  ///   - drawn: The appearances of the screens on both sides.
   ///   - screens: The screens of the page.
   /// - Throws: The errors of reading a run.
-  init(_ drift: Drift, from: RunCache, to: RunCache, on screens: inout PageScreens) throws {
+  init(
+    _ drift: Drift,
+    from: RunCache,
+    to: RunCache,
+    _ drawn: PairedAppearances,
+    on screens: inout PageScreens
+  ) throws {
     self.drift = drift
     guard drift.axis != nil else { return }
     for identity in drift.comparedCases {
-      guard let pair = try Self.pair(identity, drift, from, to, &screens) else {
+      guard let pair = try Self.pair(identity, drift, from, to, drawn, &screens) else {
         omitted += 1
         continue
       }
@@ -53,17 +60,21 @@ struct ComparedScreens {
     _ drift: Drift,
     _ from: RunCache,
     _ to: RunCache,
+    _ drawn: PairedAppearances,
     _ screens: inout PageScreens
   ) throws -> PageValues? {
-    let sides = [("before", drift.from.name, from), ("after", drift.to.name, to)]
-    let figures = try sides.compactMap { word, side, cache -> PageValues? in
+    let pair = try drawn.appearances(of: identity)
+    let sides = [
+      ("before", drift.from.name, from, pair.before), ("after", drift.to.name, to, pair.after),
+    ]
+    let figures = try sides.compactMap { word, side, cache, appearances -> PageValues? in
       guard let step = try cache.run(of: identity)?.steps.first(where: { $0.snapshot != nil }),
         let snapshot = step.snapshot,
         let screen = screens.values(
           of: snapshot,
           title: "\(side), \(identity) at \"\(step.detail)\"".escapedForLog,
           calling: drift.titles(for: identity),
-          appearance: try cache.appearances(of: identity)[step.index]
+          appearance: appearances[step.index]
         )
       else { return nil }
       return ["side": word, "sideName": side.escapedForLog, "screen": [screen], "reason": ""]

@@ -62,7 +62,12 @@ struct FindingList {
   var drawnCases: [CaseIdentity] { entries.compactMap(\.firstOccurrence?.identity).distinct }
 
   /// Draws the screens of each finding at its first occurrence.
-  mutating func draw(from: RunCache, to: RunCache, on screens: inout PageScreens) throws {
+  mutating func draw(
+    from: RunCache,
+    to: RunCache,
+    _ drawn: PairedAppearances,
+    on screens: inout PageScreens
+  ) throws {
     for index in entries.indices {
       guard let cause = entries[index].cause, let occurrence = entries[index].firstOccurrence
       else { continue }
@@ -71,10 +76,7 @@ struct FindingList {
         after: try to.run(of: occurrence.identity)?.checkpoint(showing: occurrence.step)
       )
       let titles = titles[occurrence.identity.scenario] ?? ViewTitles()
-      let appearances = (
-        before: try from.appearances(of: occurrence.identity),
-        after: try to.appearances(of: occurrence.identity)
-      )
+      let appearances = try drawn.appearances(of: occurrence.identity)
       func screen(
         _ step: Step?,
         _ word: String,

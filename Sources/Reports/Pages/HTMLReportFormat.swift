@@ -12,10 +12,8 @@ package struct HTMLReportFormat: ReportFormat {
   private let to: RecordingSide
   private let appearances: Appearances
 
-  /// The appearances of a run's views by step index, for each side.
-  package typealias Appearances = (
-    from: (Run) -> [Int: ScreenAppearance], to: (Run) -> [Int: ScreenAppearance]
-  )
+  /// Returns the appearances of a run's screens, for each side.
+  package typealias Appearances = (from: (Run) -> RunAppearances, to: (Run) -> RunAppearances)
 
   /// The limits of drawings and explanations, in bytes, and of timelines, in rows.
   ///
@@ -25,12 +23,14 @@ package struct HTMLReportFormat: ReportFormat {
   /// - Parameters:
   ///   - from: The base of the comparison, for its screens.
   ///   - to: The side that is compared with the base.
-  ///   - appearances: Returns the appearances of a run's views. Screens without them are drawn as
-  ///     outlines with names.
+  ///   - appearances: Returns the appearances of a run's screens. A case without the appearances
+  ///     of a side is drawn as outlines with names on both sides.
   package init(
     from: RecordingSide,
     to: RecordingSide,
-    appearances: Appearances = (from: { _ in [:] }, to: { _ in [:] })
+    appearances: Appearances = (
+      from: { _ in RunAppearances() }, to: { _ in RunAppearances() }
+    )
   ) {
     self.appearances = appearances
     self.from = from
@@ -43,6 +43,7 @@ package struct HTMLReportFormat: ReportFormat {
   package func render(_ drift: Drift) throws -> String {
     let before = RunCache(from, appearances: appearances.from)
     let after = RunCache(to, appearances: appearances.to)
+    let drawn = PairedAppearances(from: before, to: after)
     let entries = drift.entries
     let cases = (drift.comparedCases + drift.onlyInFrom + drift.onlyInTo).distinct
     let menus = CaseMenus(cases)
@@ -52,15 +53,17 @@ package struct HTMLReportFormat: ReportFormat {
     for finding in findings.entries {
       overview.add(finding.severity, anchor: finding.anchor, about: finding.cases)
     }
-    try findings.draw(from: before, to: after, on: &screens)
+    try findings.draw(from: before, to: after, drawn, on: &screens)
     var timelines = TimelineList(room: Self.room.rows)
     var explanations = PageExplanations(room: Self.room.explanations)
     for identity in findings.drawnCases {
-      let sides = try [("before", before), ("after", after)].map { name, cache in
+      let pair = try drawn.appearances(of: identity)
+      let sides = try [("before", before, pair.before), ("after", after, pair.after)].map {
+        name, cache, appearances in
         Timeline.Side(
           name,
           try cache.run(of: identity),
-          try cache.appearances(of: identity),
+          appearances,
           calling: drift.titles(for: identity)
         )
       }
@@ -84,13 +87,13 @@ package struct HTMLReportFormat: ReportFormat {
       }
     }
     findings.link(to: timelines)
-    let compared = try ComparedScreens(drift, from: before, to: after, on: &screens)
+    let compared = try ComparedScreens(drift, from: before, to: after, drawn, on: &screens)
     return PageTemplates.page(
       "drift",
       [
         "comparison": drift.comparison.escapedForLog,
         "verdict": DriftSummary(drift, entries).text.withCapital,
-        "notes": DriftNotes(drift).lines.map(\.whole.escapedForLog),
+        "notes": (DriftNotes(drift).lines.map(\.whole) + drawn.notes).map(\.escapedForLog),
         "explanation": drift.explanation.isEmpty
           ? [] : [["text": drift.explanation.map(\.escapedForLog).joined(separator: "\n")]],
         "overview": overview.values,

@@ -7,15 +7,15 @@ final class RunCache {
   let name: String
   private let cases: [CaseIdentity: RecordedCase]
   private var runs: [CaseIdentity: Run] = [:]
-  private let draw: (Run) -> [Int: ScreenAppearance]
-  private var drawn: [CaseIdentity: [Int: ScreenAppearance]] = [:]
+  private let draw: (Run) -> RunAppearances
+  private var drawn: [CaseIdentity: RunAppearances] = [:]
 
   /// - Parameters:
   ///   - side: The side.
-  ///   - appearances: Returns the appearances of a run's views by step index.
+  ///   - appearances: Returns the appearances of a run's screens.
   init(
     _ side: RecordingSide,
-    appearances: @escaping (Run) -> [Int: ScreenAppearance] = { _ in [:] }
+    appearances: @escaping (Run) -> RunAppearances = { _ in RunAppearances() }
   ) {
     name = side.name
     draw = appearances
@@ -35,10 +35,10 @@ final class RunCache {
     try cases[identity]?.explanations() ?? []
   }
 
-  /// Returns the appearances of a case's screens by step index; empty if they are unknown.
-  func appearances(of identity: CaseIdentity) throws -> [Int: ScreenAppearance] {
+  /// Returns the appearances of a case's screens; nil if the side has no such case.
+  func appearances(of identity: CaseIdentity) throws -> RunAppearances? {
     if let known = drawn[identity] { return known }
-    let found = try run(of: identity).map(draw) ?? [:]
+    guard let found = try run(of: identity).map(draw) else { return nil }
     drawn[identity] = found
     return found
   }

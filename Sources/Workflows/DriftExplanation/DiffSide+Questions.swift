@@ -16,6 +16,12 @@ extension DiffSide {
 extension QuestionIndex {
   /// Makes the archive of a revision, and keeps its copy for the same time.
   convenience init(_ revision: GitBaselines, fonts: FontLibrary) {
-    self.init(folder: revision.folder, fonts: fonts, naming: revision.inRepository)
+    // The other side notes its omitted images, with paths that users can open.
+    self.init(
+      folder: revision.folder,
+      fonts: fonts,
+      naming: revision.inRepository,
+      images: ScenarioImages { try revision.copyImages() }
+    )
   }
 }

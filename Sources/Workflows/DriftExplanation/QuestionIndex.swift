@@ -1,4 +1,3 @@
-import BuiltInEngine
 package import DriftReport
 import EngineProtocol
 import Foundation
@@ -65,16 +64,18 @@ package final class QuestionIndex {
   ///   - fonts: The font files for measuring text.
   ///   - naming: Returns the name of the folder's files in a message.
   ///   - notesDocuments: Whether the warnings about documents go to `fonts`.
+  ///   - images: The images of drawings; nil for the images of the project around the folder.
   package init(
     folder: String,
     fonts: FontLibrary,
     naming: @escaping (String) -> String = { $0 },
-    notesDocuments: Bool = false
+    notesDocuments: Bool = false,
+    images: ScenarioImages? = nil
   ) {
     self.folder = folder
     self.fonts = fonts
     self.naming = naming
-    images = ScenarioImages(noting: fonts.images)
+    self.images = images ?? ScenarioImages(noting: fonts.images)
     reader = ProjectReader(around: folder)
     scenes = SceneCache(noting: notesDocuments ? fonts.documents : nil)
   }
@@ -96,13 +97,19 @@ package final class QuestionIndex {
   }
 
   private func question(of recorded: RecordedCase) throws(Missing) -> CaseQuestion {
-    let identity = recorded.recordedIdentity
+    try question(of: recorded.recordedIdentity, hashed: recorded.questionHash)
+  }
+
+  private func question(
+    of identity: CaseIdentity,
+    hashed hash: QuestionHash
+  ) throws(Missing) -> CaseQuestion {
     guard let question = try scenario(of: identity).questions[identity] else {
       throw Missing(reason: "scenario \(identity.scenario) no longer has this case")
     }
     // The engine of an app makes the scenes of storyboards with the app's code.
     let asked = [question, question.withAppScenes].first {
-      digest.hash(of: $0) == recorded.questionHash
+      digest.hash(of: $0) == hash
     }
     guard let asked else {
       throw Missing(reason: "scenario \(identity.scenario) or its screens are not as recorded")
@@ -179,24 +186,30 @@ package final class QuestionIndex {
     )
     if let known = knownAppearances[key] { return known }
     let appearances = SharedAppearances { [engine = recorded.engine, images] run in
-      guard let drawn = try? DrawnCase(of: question, asRecordedBy: engine) else { return [:] }
-      return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: file) }
+      // The page may pass another run with an equal answer.
+      var run = run
+      run.engine = engine
+      return images.appearances(of: run, answering: question, from: file).screens
     }
     knownAppearances[key] = appearances
     return appearances
   }
 
-  /// Returns the appearances of a recorded run's screens, by the indices of its steps.
+  /// Returns the appearances of a recorded run's screens.
   ///
   /// They come from a replay of the run's question. There are none if the question has changed, and
   /// none for a screen with different geometry in the recording of another engine or version.
-  package func appearances(of run: Run) -> [Int: ScreenAppearance] {
-    guard let scenario = try? scenario(of: run.identity),
-      let question = scenario.questions[run.identity],
-      digest.hash(of: question) == run.questionHash,
-      let drawn = try? DrawnCase(of: question, asRecordedBy: run.engine)
-    else { return [:] }
-    return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: scenario.file) }
+  package func appearances(of run: Run) -> RunAppearances {
+    do throws(Missing) {
+      let question = try question(of: run.identity, hashed: run.questionHash)
+      return images.appearances(
+        of: run,
+        answering: question,
+        from: try scenario(of: run.identity).file
+      )
+    } catch {
+      return RunAppearances(missing: error.reason)
+    }
   }
 
   /// Returns the location of a change in the files of a case's question.

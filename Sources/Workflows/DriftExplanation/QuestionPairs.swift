@@ -92,21 +92,23 @@ package final class QuestionPairs {
     }
   }
 
-  /// Returns the appearances of a first-side run's screens, by the indices of its steps.
+  /// Returns the appearances of a first-side run's screens.
   ///
   /// - Parameter run: The run.
   /// - Returns: The screens of its question at the time of the recording; none if it is unknown.
-  package func appearances(ofOld run: Run) -> [Int: ScreenAppearance] {
+  package func appearances(ofOld run: Run) -> RunAppearances {
     let own = from.archive.appearances(of: run)
-    guard own.isEmpty, let archive = earlier?.find(RecordedCase(run))?.archive else { return own }
+    guard own.screens.isEmpty,
+      let archive = earlier?.find(RecordedCase(run))?.archive
+    else { return own }
     return archive.appearances(of: run)
   }
 
-  /// Returns the appearances of a second-side run's screens, by the indices of its steps.
+  /// Returns the appearances of a second-side run's screens.
   ///
   /// - Parameter run: The run.
   /// - Returns: The screens of its question; none if it is unknown.
-  package func appearances(ofNew run: Run) -> [Int: ScreenAppearance] {
+  package func appearances(ofNew run: Run) -> RunAppearances {
     to.archive.appearances(of: run)
   }
 

@@ -81,8 +81,8 @@ package struct UpgradeCheck {
     self.folder = folder
   }
 
-  /// Returns the appearances of a run's screens, by the indices of its steps.
-  package func appearances(of run: Run) -> [Int: ScreenAppearance] {
+  /// Returns the appearances of a run's screens.
+  package func appearances(of run: Run) -> RunAppearances {
     caseAppearances.appearances(of: run)
   }
 }

@@ -209,7 +209,7 @@ private struct Answers {
     case .success(let run):
       comparison.add(TechniqueOutcome(of: run.run))
       guard let appearances, var screen = FocusScreen(of: run.run) else { return }
-      screen.appearance = appearances.appearances(of: run.run)[screen.step]
+      screen.appearance = appearances.appearances(of: run.run).screens[screen.step]
       screens.append(screen)
     case .failure(let error): failures.append(error.report.inside(outcome.identity))
     }

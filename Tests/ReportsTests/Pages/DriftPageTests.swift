@@ -41,6 +41,30 @@ import Testing
     }
   }
 
+  /// One case of the finding is drawn.
+  @Test(arguments: [false, true])
+  func sidesOfCaseAreDrawnAlike(isKnown: Bool) throws {
+    func appearances(of run: Run) -> RunAppearances {
+      let steps = run.steps.filter { $0.snapshot != nil }.map(\.index)
+      let ground = DrawnShape(Rect(x: 0, y: 0, width: 9, height: 9), fill: DrawnColor(0xff))
+      let views = [ViewPath("signUp"): ViewAppearance(items: [.shape(ground)])]
+      return RunAppearances(
+        Dictionary(uniqueKeysWithValues: steps.map { ($0, ScreenAppearance(views: views)) })
+      )
+    }
+    let page = try page(
+      side("baseline", SampleRuns.matrix()),
+      side("latest", SampleRuns.matrix(engine: newerEngine, shift: 12)),
+      appearances: (
+        from: { isKnown ? appearances(of: $0) : RunAppearances(missing: "no scenario <x>") },
+        to: appearances
+      )
+    )
+    #expect(page.contains(#"class="wireframe""#) == isKnown)
+    let note = "1 case drawn as outlines on both sides: baseline: no scenario &lt;x&gt;"
+    #expect(page.contains(note) != isKnown)
+  }
+
   /// The label with an unknown font grows by 4 points.
   ///
   /// Markup in a name is shown as text.

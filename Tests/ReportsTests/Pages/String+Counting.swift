@@ -9,8 +9,15 @@ func side(_ name: String, _ runs: [Run]) -> RecordingSide {
 }
 
 /// Returns the page of a comparison.
-func page(_ from: RecordingSide, _ to: RecordingSide) throws -> String {
-  try HTMLReportFormat(from: from, to: to).render(Drift(from: from, to: to))
+func page(
+  _ from: RecordingSide,
+  _ to: RecordingSide,
+  appearances: HTMLReportFormat.Appearances = (
+    from: { _ in RunAppearances() }, to: { _ in RunAppearances() }
+  )
+) throws -> String {
+  try HTMLReportFormat(from: from, to: to, appearances: appearances)
+    .render(Drift(from: from, to: to))
 }
 
 /// Returns the page that compares the sample runs with a newer engine's, with the password field of

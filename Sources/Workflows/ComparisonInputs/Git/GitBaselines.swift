@@ -17,6 +17,7 @@ package final class GitBaselines: Sendable {
   package let folder: String
   private let revision: String
   private let copy: WorkFolder
+  private let images: GitImages
 
   /// Copies the baselines of a revision.
   ///
@@ -58,6 +59,7 @@ package final class GitBaselines: Sendable {
     folder = path.isEmpty ? copy.path : "\(copy.path)/\(path)"
     // Paths in the copy stay inside it, and fonts are searched there, as in the repository.
     try Data().write(to: URL(filePath: "\(copy.path)/.git"))
+    images = GitImages(tree.images, side: name, into: copy.path, of: top)
     var files = try GitFiles(in: copy.path, of: top)
     for case (let file, (let size, false)) in zip(tree.files, zip(sizes, isReadable)) {
       try files.add(file, size: size)
@@ -92,6 +94,11 @@ package final class GitBaselines: Sendable {
     }
     return runs
   }
+
+  /// Copies the images of the revision beside its screens, unless that was done before.
+  ///
+  /// - Throws: `Failure` if git cannot read them, or if there are too many.
+  func copyImages() throws { try images.copy() }
 
   /// Returns a message with git's names of files: `main:Baselines/sign-up.yaml`.
   package func inRepository(_ message: String) -> String {

@@ -18,6 +18,8 @@ struct GitTree {
 
   /// The files to read, in the order of their paths.
   let files: [File]
+  /// The image sets outside of the baselines folder, which only drawings need.
+  let images: [File]
 
   /// Parses the output of `git ls-tree -r -z --full-tree`.
   ///
@@ -31,6 +33,7 @@ struct GitTree {
   ///   folder, and for too many files.
   init(folder: String, side: String, nextEntry: () throws -> Data?) throws {
     var files: [File] = []
+    var images: [File] = []
     var count = 0
     while let entry = try nextEntry() {
       count += 1
@@ -42,6 +45,10 @@ struct GitTree {
         )
       }
       guard let file = try Self.file(entry, folder: folder, side: side) else { continue }
+      guard file.isLink || Self.isIncluded(file.path, in: folder) else {
+        images.append(file)
+        continue
+      }
       files.append(file)
       guard files.count <= GitLimits.files else {
         throw Failure(
@@ -52,6 +59,7 @@ struct GitTree {
       }
     }
     self.files = files
+    self.images = images
   }
 
   /// Returns the file of an entry; nil for one that comparisons never need.
@@ -74,7 +82,8 @@ struct GitTree {
     let isLink = words[0] == "120000"
     guard words[1] == "blob",
       isLink
-        ? !path.hasPrefix(folder) : isIncluded(path, in: folder) && GitLimits.size(of: path) != nil
+        ? !path.hasPrefix(folder)
+        : (isIncluded(path, in: folder) || isInImageSet(path)) && GitLimits.size(of: path) != nil
     else { return nil }
     try check(path, side: side)
     return File(object: String(words[2]), path: path, isLink: isLink)
@@ -104,6 +113,11 @@ struct GitTree {
       at: side,
       fix: isFolder ? "commit the files themselves" : "commit the file itself"
     )
+  }
+
+  private static func isInImageSet(_ path: String) -> Bool {
+    parent(of: path).hasSuffix(".imageset")
+      && (path.hasSuffix("/Contents.json") || FileKind.image.includes(path))
   }
 
   private static let screenEndings = [".screen.yaml", ".screen.yml", ".screen.json"]

@@ -1,4 +1,3 @@
-import BuiltInEngine
 package import EngineProtocol
 package import ScenarioModel
 package import SnapshotModel
@@ -21,15 +20,14 @@ package final class CaseAppearances {
     }
   }
 
-  /// Returns the appearances of a run's screens right after its recording, by the indices of its
-  /// steps.
+  /// Returns the appearances of a run's screens right after its recording.
   ///
   /// - Parameter run: The recorded run.
   /// - Returns: The appearances with the recorded geometry.
-  package func appearances(of run: Run) -> [Int: ScreenAppearance] {
-    guard let (file, question) = cases[run.identity],
-      let drawn = try? DrawnCase(of: question, asRecordedBy: run.engine)
-    else { return [:] }
-    return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: file) }
+  package func appearances(of run: Run) -> RunAppearances {
+    guard let (file, question) = cases[run.identity] else {
+      return RunAppearances(missing: "no scenario has the case")
+    }
+    return images.appearances(of: run, answering: question, from: file)
   }
 }

@@ -1,5 +1,8 @@
+import BuiltInEngine
+import EngineProtocol
 import InterfaceBuilder
 import ProjectFiles
+import Reporting
 package import ScenarioModel
 package import SnapshotModel
 import Synchronization
@@ -16,12 +19,40 @@ package final class ScenarioImages: Sendable {
 
   private let known = Mutex(Known())
   private let warnings: DocumentWarnings?
+  private let prepare: @Sendable () throws -> Void
 
   /// Makes images without reading any catalog yet.
   ///
-  /// - Parameter warnings: Receives the warnings about omitted images; nil for none.
-  package init(noting warnings: DocumentWarnings? = nil) {
+  /// - Parameters:
+  ///   - warnings: Receives the warnings about omitted images; nil for none.
+  ///   - prepare: Called before each search for an image.
+  package init(
+    noting warnings: DocumentWarnings? = nil,
+    preparedBy prepare: @escaping @Sendable () throws -> Void = {}
+  ) {
     self.warnings = warnings
+    self.prepare = prepare
+  }
+
+  /// Returns the appearances of a run's screens, from a replay of its question.
+  ///
+  /// - Parameters:
+  ///   - run: The recorded run.
+  ///   - question: The question of the run.
+  ///   - scenario: The scenario of the question.
+  /// - Returns: The appearances with image files.
+  func appearances(
+    of run: Run,
+    answering question: CaseQuestion,
+    from scenario: ScenarioFile
+  ) -> RunAppearances {
+    do {
+      var drawn = try DrawnCase(of: question, asRecordedBy: run.engine).appearances(of: run)
+      drawn.screens = try drawn.screens.mapValues { try adding(to: $0, from: scenario) }
+      return drawn
+    } catch {
+      return RunAppearances(missing: FailureReport(error).text)
+    }
   }
 
   /// Returns an appearance with the images in the projects of a scenario's documents.
@@ -30,11 +61,15 @@ package final class ScenarioImages: Sendable {
   ///   - appearance: The appearance of the screens.
   ///   - scenario: The scenario.
   /// - Returns: The same appearance with image files.
-  package func adding(
+  /// - Throws: The errors of preparing the images.
+  private func adding(
     to appearance: ScreenAppearance,
     from scenario: ScenarioFile
-  ) -> ScreenAppearance {
+  ) throws -> ScreenAppearance {
     var appearance = appearance
+    if appearance.views.values.contains(where: { $0.items.contains(where: \.isNamedImage) }) {
+      try prepare()
+    }
     for (path, view) in appearance.views where view.items.contains(where: \.isNamedImage) {
       appearance.views[path]?.items = view.items.map { item in
         guard case .image(var image) = item, let name = image.name else { return item }

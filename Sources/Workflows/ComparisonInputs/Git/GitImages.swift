@@ -1,0 +1,45 @@
+import Foundation
+import Synchronization
+
+/// The image sets of a revision, which are copied when a drawing first needs an image.
+final class GitImages: Sendable {
+  private let files: [GitTree.File]
+  private let side: String
+  private let folder: String
+  private let top: String
+  private let isCopied = Mutex(false)
+
+  /// - Parameters:
+  ///   - files: The files of the image sets.
+  ///   - side: The name of the commit in messages.
+  ///   - folder: The folder with the copied files of the revision.
+  ///   - top: The top folder of the repository.
+  init(_ files: [GitTree.File], side: String, into folder: String, of top: String) {
+    self.files = files
+    self.side = side
+    self.folder = folder
+    self.top = top
+  }
+
+  /// Copies the files on the first call.
+  ///
+  /// - Throws: `Failure` if git cannot read them, or if there are too many.
+  func copy() throws {
+    try isCopied.withLock { isCopied in
+      guard !isCopied else { return }
+      try copyFiles()
+      isCopied = true
+    }
+  }
+
+  private func copyFiles() throws {
+    let git = GitProgram()
+    let sizes = try GitObjects.sizes(of: files.map(\.object), .blob, git)
+    let isReadable = try GitLimits.readable(files, sizes: sizes, side: side)
+    let readable = zip(files, isReadable).filter(\.1).map(\.0)
+    var copies = try GitFiles(in: folder, of: top)
+    try GitObjects.read(readable.map(\.object), git) { objects in
+      for file in readable { try copies.add(file, from: &objects) }
+    }
+  }
+}
