@@ -86,6 +86,38 @@ import Testing
     #expect(try !workplace.scvdb("show", "1", "--svg").output.contains(">Welcome</text>"))
   }
 
+  /// The time of an iPhone XS is between 24 and 84, and from right to left between 291 and 351: it
+  /// moves by 267 of 375 points.
+  @Test func barsShowTitleInBothDirections() throws {
+    let workplace = try Workplace([
+      "Form.storyboard": styledStoryboard.replacing(
+        #"<viewController id="vc">"#,
+        with: #"<viewController id="vc" title="First">"#
+      ),
+      "Baselines/form.yaml": """
+      screens:
+        form: { storyboard: ../Form.storyboard }
+      navigation: true
+      technique: none
+      matrix:
+        devices: [iphone-xs]
+        orientations: [portrait]
+        directions: [leftToRight, rightToLeft]
+      steps:
+        - checkpoint: at rest
+      """,
+    ])
+    #expect(try workplace.scvdb("record").status == 0)
+    let times = try ["ltr", "rtl"].map { direction in
+      let output = try workplace.scvdb("show", "latest", "--direction", direction, "--svg").output
+      #expect(output.contains(">First</text>"), "\(output)")
+      let pattern = #/ x="([\d.]+)"[^>]*>9:41</#
+      let time = try #require(output.firstMatch(of: pattern))
+      return try #require(Double(time.output.1))
+    }
+    #expect(times[1] - times[0] == 267)
+  }
+
   /// A relative entry of PATH is a folder of the project.
   @Test(arguments: [".", "tools"])
   func browserOfTheProjectIsNotRun(entry: String) throws {
@@ -99,6 +131,21 @@ import Testing
     let output = try workplace.scvdb(arguments, environment: ["PATH": entry])
     #expect(output.status == 2, "\(output)")
     #expect(try workplace.contents()["mark"] == nil)
+  }
+
+  @Test func outlinesHaveAReason() throws {
+    let workplace = try workplace()
+    let note = "outlines with names: scenario box or its screens are not as recorded"
+    let drawn = try workplace.scvdb("show", "1", "--svg")
+    #expect(!drawn.errors.contains("outlines"), "\(drawn)")
+    try workplace.write(
+      boxScenario.replacing("constant: 20 }", with: "constant: 25 }"),
+      to: "Baselines/box.yaml"
+    )
+    let changed = try workplace.scvdb("show", "1", "--svg")
+    #expect(changed.status == 0 && changed.errors.contains(note), "\(changed)")
+    let asked = try workplace.scvdb("show", "1", "--svg", "--wireframe")
+    #expect(!asked.errors.contains("outlines"), "\(asked)")
   }
 
   @Test func pngNeedsABrowser() throws {

@@ -12,7 +12,8 @@ package struct ShownRun {
   /// Finds the run.
   ///
   /// - Parameters:
-  ///   - name: The number of a run, `latest`, or a scenario; the latter selects its latest run.
+  ///   - name: The number of a run, `latest`, or a scenario; the latter two select the latest run of
+  ///     the first case in portrait, or else of the first case.
   ///   - selection: The cases to select from `latest` or the scenario.
   ///   - store: The database.
   ///   - scenarios: The scenarios that may still define the recorded cases.
@@ -40,12 +41,13 @@ package struct ShownRun {
     }
     try selection.checkThatEachPartMatches(named.map(\.identity), of: name)
     let matching = named.filter { selection.matches($0.identity) }
-    guard let first = matching.first else {
+    let upright = matching.first { $0.identity.orientation == "portrait" }
+    guard let first = upright ?? matching.first else {
       throw Failure(
         "no case of \(name) matches",
         fix: "change or omit the filters"
       )
     }
-    (id, others) = (first.id, Array(matching.dropFirst()))
+    (id, others) = (first.id, matching.filter { $0.id != first.id })
   }
 }

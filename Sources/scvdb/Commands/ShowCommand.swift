@@ -14,7 +14,7 @@ struct ShowCommand: DatabaseCommand {
     abstract: "Show one run as an outline of its steps and views, or as a drawing",
     discussion: """
       RUN is the number of a run, a scenario, or latest. For a scenario or latest, the latest run \
-      of the first case is shown, unless filters select another case.
+      of the first case in portrait is shown, unless filters select another case.
 
       Frames are x, y, width and height in points, in the superview and, if it differs, in the \
       window.
@@ -26,8 +26,9 @@ struct ShowCommand: DatabaseCommand {
 
       --svg prints the screens as a picture for browsers: texts in their measured lines and \
       widths, colors of the document, controls, bars and the keyboard. Each view has a tooltip \
-      with its path and frame. The picture needs the scenario as it was recorded; without it, and \
-      with --wireframe, views are outlines with names. --png writes that picture as a file.
+      with its path and frame. The picture needs the scenario as it was recorded; without it, \
+      views are outlines with names, and a note contains the reason. With --wireframe, views are \
+      outlines too. --png writes that picture as a file.
 
       EXAMPLES:
         scvdb show 12
@@ -117,7 +118,7 @@ struct ShowCommand: DatabaseCommand {
     let run = try store.load(shown.id)
     if !shown.others.isEmpty {
       console.noteListing(
-        "showing \(run.identity), the first of \(shown.others.count + 1) cases; the others",
+        "showing \(run.identity), one of \(shown.others.count + 1) cases; the others",
         shown.others.map { "\($0.identity), run \($0.id)" }
       )
     }
@@ -140,12 +141,17 @@ struct ShowCommand: DatabaseCommand {
         hint: checkpoints(of: run)
       )
     }
+    let appearances =
+      isPicture && !wireframe ? questions.appearances(of: run) : RunAppearances()
+    if let reason = appearances.missing {
+      console.note("screens are drawn as outlines with names: \(reason)")
+    }
     let drawing = RunDrawing(
       run: run,
       steps: steps,
       view: pattern,
       titles: titles,
-      appearances: isPicture && !wireframe ? questions.appearances(of: run) : [:]
+      appearances: appearances.screens
     )
     console.notes(library.images.notes)
     if draw { return try console.printText(drawing.text(columns: console.columns)) }

@@ -41,6 +41,14 @@ import Workflows
     #expect(shown.others.allSatisfy { $0.identity.device == "iphone-8" })
   }
 
+  /// Landscape precedes portrait in the order of the cases.
+  @Test func portraitIsPreferred() throws {
+    let expected = runs.map(\.identity).filter { $0.orientation == "landscape" }.count
+    let shown = try shown("latest")
+    #expect(shown.others.count { $0.identity.orientation == "landscape" } == expected)
+    #expect(shown.others.allSatisfy { $0.id != shown.id })
+  }
+
   @Test func misspelledNameHasSuggestion() {
     let failure = #expect(throws: Failure.self) { try shown("latst") }
     #expect(failure?.report.advice == [.hint("did you mean 'latest'?")])
