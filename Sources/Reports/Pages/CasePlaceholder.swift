@@ -10,6 +10,9 @@ enum CasePlaceholder {
   /// The case without its scenario.
   static let variant = "\u{3}"
 
+  /// The link of a picture to its run.
+  static var link: [PageValues] { [["anchor": anchor, "scenario": "\u{b}"]] }
+
   /// The number of the drawing of a checkpoint.
   ///
   /// - Parameter index: The index among the checkpoints of the run.

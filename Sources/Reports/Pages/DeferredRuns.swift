@@ -16,6 +16,8 @@ struct DeferredRuns {
   private var stored = StoredRuns(room: room.timelines)
   private var explanations = PageExplanations(room: room.explanations)
   private var sheets = StoredSheets()
+  /// The indices of the cases with the first pictures.
+  private var gallery = Gallery<Int>()
   private var answers = RecentAnswers()
   private var cases: [StoredContent.Case] = []
   /// The number of runs without a timeline.
@@ -78,6 +80,7 @@ struct DeferredRuns {
       )
     )
     let anchor = "t\(cases.count)"
+    gallery.add(identity) { plan.pictures.isEmpty ? nil : cases.count - 1 }
     omitted += plan.hasTimeline ? 0 : 1
     let explained = try run.recorded.explanations()
     explanations.add(explained, at: plan.hasTimeline ? anchor : nil, calling: run.titles)
@@ -96,6 +99,7 @@ struct DeferredRuns {
       lines: stored.lines,
       plans: stored.plans,
       cases: cases,
+      gallery: gallery.pictures,
       elements: screens.stored.elements,
       drawings: screens.stored.drawings,
       parts: screens.partDefinitions
@@ -105,6 +109,7 @@ struct DeferredRuns {
       values: [
         "runs": [String](),
         "timelinesLeftOut": TimelineList.leftOut(omitted) + explanations.leftOut,
+        "gallery": [PageValues](), "hasGallery": !gallery.pictures.isEmpty,
         "sheets": shown, "hasSheets": !shown.isEmpty,
         "stored": content.base64,
         "found": found.map { finding -> PageValues in

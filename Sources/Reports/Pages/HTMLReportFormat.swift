@@ -59,7 +59,9 @@ package struct HTMLReportFormat: ReportFormat {
     for identity in findings.drawnCases {
       let pair = try drawn.appearances(of: identity)
       let sides = try [("before", before, pair.before), ("after", after, pair.after)].map {
-        name, cache, appearances in
+        name,
+        cache,
+        appearances in
         Timeline.Side(
           name,
           try cache.run(of: identity),
@@ -96,7 +98,7 @@ package struct HTMLReportFormat: ReportFormat {
         "notes": (DriftNotes(drift).lines.map(\.whole) + drawn.notes).map(\.escapedForLog),
         "explanation": drift.explanation.isEmpty
           ? [] : [["text": drift.explanation.map(\.escapedForLog).joined(separator: "\n")]],
-        "overview": overview.values,
+        "overview": overview.found, "clear": overview.clear,
         "filters": menus.values(and: findings.filterMenus, "finding"),
         "groups": findings.groups,
         "hasTimelines": !timelines.values.isEmpty || !timelines.leftOut.isEmpty,

@@ -11,6 +11,7 @@ struct InlineRuns {
   private var timelines = TimelineList(room: room.rows)
   private var explanations = PageExplanations(room: room.explanations)
   private var sheet = ContactSheet()
+  private var gallery = Gallery<PageValues>()
 
   /// The limits of drawings and explanations, in bytes, and of timelines, in rows.
   ///
@@ -50,16 +51,32 @@ struct InlineRuns {
     let anchor = timelines.anchor(of: identity)
     explanations.add(try run.recorded.explanations(), at: anchor, calling: run.titles)
     sheet.add(drawn, on: &screens)
+    gallery.add(identity) {
+      guard let first = drawn.checkpoints.first,
+        let values = screens.thumbnail(
+          of: first.snapshot,
+          as: first.screen,
+          title: "\(identity) at \"\(first.step.detail)\"".escapedForLog
+        )
+      else { return nil }
+      return values.merging([
+        "caption": identity.withoutScenario.escapedForLog,
+        "link": [
+          ["anchor": anchor ?? "runs", "scenario": identity.scenario.escapedForLog] as PageValues
+        ],
+      ]) { $1 }
+    }
     frame.add(findings.count, in: identity, at: anchor ?? "runs")
   }
 
   private var content: RecordingContent {
-    let sheets = sheet.values
+    let (sheets, gallery) = (sheet.values, gallery.pictures)
     return RecordingContent(
       frame: frame,
       values: [
         "runs": timelines.values.map { PageTemplates.part("run", $0) },
         "timelinesLeftOut": timelines.leftOut + explanations.leftOut,
+        "gallery": gallery, "hasGallery": !gallery.isEmpty,
         "sheets": sheets, "hasSheets": !sheets.isEmpty,
         "found": [PageValues](),
         "explanationData": explanations.values,

@@ -52,9 +52,27 @@ struct Overview {
     Key(scenario: identity.scenario, device: identity.device)
   }
 
-  /// The values of the template `overview`.
-  var values: PageValues {
+  /// The table of all scenarios, those with findings first.
+  var values: PageValues { table(scenarios.filter(isFound) + scenarios.filter { !isFound($0) }) }
+
+  /// The table of the scenarios with findings; empty without any.
+  var found: [PageValues] { tables(scenarios.filter(isFound)) }
+
+  /// The table of the scenarios without findings; empty without any.
+  var clear: [PageValues] { tables(scenarios.filter { !isFound($0) }) }
+
+  private func isFound(_ scenario: String) -> Bool {
+    devices.contains { cells[Key(scenario: scenario, device: $0)]?.worst != nil }
+  }
+
+  private func tables(_ scenarios: [String]) -> [PageValues] {
+    scenarios.isEmpty ? [] : [table(scenarios)]
+  }
+
+  /// Returns the values of the template `overview`.
+  private func table(_ scenarios: [String]) -> PageValues {
     [
+      "isFound": scenarios.contains(where: isFound),
       "devices": devices.map(\.escapedForLog),
       "rows": scenarios.map { scenario -> PageValues in
         [

@@ -132,7 +132,8 @@ struct PageScreens {
   ) -> PageValues? {
     guard let number = number(of: screen) else { return nil }
     return [
-      "number": number, "title": title, "width": max(1, snapshot.window.width).plain,
+      "number": number, "title": title, "link": [PageValues](),
+      "width": max(1, snapshot.window.width).plain,
       "height": max(1, snapshot.window.height).plain,
     ]
   }

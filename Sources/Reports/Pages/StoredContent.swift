@@ -16,6 +16,8 @@ struct StoredContent: Encodable {
     var timeline: [Int]
     /// The thumbnails of its screens.
     var pictures: [Picture]
+    /// The lines of its first picture, with the scenario; empty without a drawing.
+    var gallery: [Int]
   }
 
   /// A thumbnail for contact sheets.
@@ -48,6 +50,8 @@ struct StoredContent: Encodable {
   var lines: [String]
   var plans: [Plan]
   var cases: [Case]
+  /// The cases with the first pictures of the page, by their indices.
+  var gallery: [Int]
   /// Elements of drawings, without duplicates.
   var elements: [String]
   var drawings: [Drawing]

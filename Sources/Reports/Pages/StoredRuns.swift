@@ -131,7 +131,8 @@ struct StoredRuns {
       kinds: classes,
       article: store.keep(article),
       timeline: lines,
-      pictures: pictures.map(\.picture)
+      pictures: pictures.map(\.picture),
+      gallery: pictures.first?.gallery ?? []
     )
     return Plan(
       number: number(of: content),
@@ -145,15 +146,17 @@ struct StoredRuns {
     if let number = planNumbers[plan] { return number }
     planNumbers[plan] = plans.count
     plans.append(plan)
-    keptNumbers += plan.article.count + plan.timeline.count + 2 * plan.pictures.count
+    keptNumbers +=
+      plan.article.count + plan.timeline.count + 2 * plan.pictures.count + plan.gallery.count
     return plans.count - 1
   }
 
-  /// Returns the thumbnails of a run's screens for contact sheets, with their checkpoints.
+  /// Returns the thumbnails of a run's screens for contact sheets, with their checkpoints, and the
+  /// lines of each for the gallery.
   private mutating func pictures(
     of drawn: DrawnRun,
     on screens: inout PageScreens
-  ) -> [(name: String, picture: StoredContent.Picture)] {
+  ) -> [(name: String, picture: StoredContent.Picture, gallery: [Int])] {
     drawn.checkpoints.enumerated().compactMap { index, checkpoint in
       let (step, snapshot, screen) = checkpoint
       let title = CasePlaceholder.title + " at \"\(step.detail)\"".escapedForLog
@@ -164,7 +167,9 @@ struct StoredRuns {
       let number = checkpoints[step.detail] ?? checkpoints.count
       checkpoints[step.detail] = number
       let lines = store.keep(PageTemplates.part("thumbnail", values))
-      return (step.detail, StoredContent.Picture(checkpoint: number, lines: lines))
+      values["link"] = CasePlaceholder.link
+      let gallery = store.keep(PageTemplates.part("thumbnail", values))
+      return (step.detail, StoredContent.Picture(checkpoint: number, lines: lines), gallery)
     }
   }
 }

@@ -83,10 +83,10 @@
         '\u0001': () => `${this.chosen('scenario', run)} ${run.variant}`, '\u0002': () => run.anchor,
         // Only the full name of a case says that it has no technique.
         '\u0003': () => this.chosen('technique', run) === 'none' ? run.variant.replace(' none', '') : run.variant,
-        '\u0004': () => run.device, '\u0005': () => run.scenario, '\u0006': () => run.technique, '\u0007': () => run.settings,
+        '\u000b': () => this.chosen('scenario', run), '\u0004': () => run.device, '\u0005': () => run.scenario, '\u0006': () => run.technique, '\u0007': () => run.settings,
       };
       return numbers.map(number => stored.lines[number]).join('\n')
-        .replace(/[\u0001-\u0007]/g, sign => names[sign]())
+        .replace(/[\u0001-\u0007\u000b]/g, sign => names[sign]())
         .replace(/\u0008(\d+);/g, (_, index) => run.drawings[index]);
     }
 
@@ -154,6 +154,14 @@
       const index = this.shown.findIndex(run => run.anchor === anchor);
       while (this.list.children.length <= index) this.showMore();
       return index < 0 ? null : this.list.children[index];
+    }
+
+    /** Shows the first picture of each scenario. */
+    showGallery(list) {
+      for (const run of stored.gallery.map(index => this.runs[index])) {
+        list.insertAdjacentHTML('beforeend', this.markup(run.plan.gallery, run));
+      }
+      whenSeen(all('.screen', list), startScreen);
     }
 
     /** Shows the pictures of a sheet in batches; the next batch follows when the last picture is visible. */
@@ -753,6 +761,7 @@
 
   whenSeen(all('.screen'), startScreen);
   all('.filters').forEach(startFilters);
+  for (const list of all('.gallery')) if (list.dataset.kept) keptRuns.showGallery(list);
   whenSeen(all('.pair'), startPair);
   for (const details of all('details.sheet')) {
     if (details.dataset.checkpoint) {
