@@ -23,19 +23,24 @@ extension ViewPainter {
   fileprivate mutating func drawStatusBar(in bar: CGRect) {
     // On a screen with a notch, the text is beside the notch.
     let isHigh = bar.height > 30
+    // From right to left, the bar is mirrored.
+    func placed(_ rect: CGRect) -> CGRect {
+      isRightToLeft
+        ? CGRect(origin: CGPoint(x: bar.minX + bar.maxX - rect.maxX, y: rect.minY), size: rect.size)
+        : rect
+    }
     let width: CGFloat = isHigh ? 60 : 80
-    let place = CGRect(
-      x: isHigh ? bar.minX + 24 : bar.midX - width / 2,
-      y: bar.maxY - (isHigh ? 32 : 20),
-      width: width,
-      height: 20
+    let place = placed(
+      CGRect(
+        x: isHigh ? bar.minX + 24 : bar.midX - width / 2,
+        y: bar.maxY - (isHigh ? 32 : 20),
+        width: width,
+        height: 20
+      )
     )
     text("9:41", .systemFont(ofSize: isHigh ? 16 : 12, weight: .semibold), in: place, .label)
-    let battery = CGRect(
-      x: bar.maxX - (isHigh ? 52 : 30),
-      y: place.midY - 5.5,
-      width: 22,
-      height: 11
+    let battery = placed(
+      CGRect(x: bar.maxX - (isHigh ? 52 : 30), y: place.midY - 5.5, width: 22, height: 11)
     )
     outline(battery, .label, cornerRadius: 3)
     fill(battery.insetBy(dx: 2, dy: 2), .label, cornerRadius: 1.5)

@@ -40,7 +40,7 @@ extension ViewPainter {
     let isGrouped = table.style == .grouped
     if isGrouped, path?.row == 0 { drawSeparator(at: 0.25, from: 0, color) }
     guard !isLast || table.style != .insetGrouped else { return }
-    let inset = isGrouped && isLast ? 0 : max(cell.separatorInset.left, cell.layoutMargins.left)
+    let inset = isGrouped && isLast ? 0 : cell.separatorStart(in: table)
     drawSeparator(at: bounds.height - 0.25, from: inset, color)
   }
 
@@ -91,4 +91,23 @@ extension ViewPainter {
     outline(circle, tint, cornerRadius: 11, width: 1.5)
     text("i", .systemFont(ofSize: 14, weight: .medium), in: circle, tint)
   }
+}
+
+extension UITableViewCell {
+  /// The distance from the leading edge to the content of the row.
+  var leadingMargin: CGFloat {
+    let margins = contentView.layoutMargins
+    return contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? margins.right : margins.left
+  }
+
+  /// Returns the distance from the leading edge to the separator: the inset of the row or the table,
+  /// or else the margin of the content.
+  fileprivate func separatorStart(in table: UITableView) -> CGFloat {
+    let own = [separatorInset.left, table.separatorInset.left]
+    return own.first { $0 != Self.usualSeparatorInset } ?? leadingMargin
+  }
+
+  /// The default inset, which UIKit replaces with the margin of the content.
+  private static let usualSeparatorInset: CGFloat = 16
 }

@@ -43,8 +43,10 @@ extension ViewPainter {
     if isPlain { fill(bounds, .systemBackground) }
     let font = UIFont.preferredFont(forTextStyle: isPlain ? .headline : .footnote)
     let isFooter = table.isFooter(header)
-    let side = table.style == .insetGrouped ? 16 : header.layoutMargins.left
-    var room = bounds.insetBy(dx: max(side, table.separatorInset.left), dy: 0)
+    // Titles begin where the content of the rows begins.
+    let row = table.visibleCells.first
+    let side = row.map { $0.frame.minX + $0.leadingMargin } ?? header.layoutMargins.left
+    var room = bounds.insetBy(dx: side, dy: 0)
     let lines = ShownLine.lines(
       isPlain || isFooter ? title : title.uppercased(),
       font: font,

@@ -12,6 +12,7 @@ extension BarStyle {
 
   /// Gives a controller the items of the bars around it.
   func apply(to controller: UIViewController) {
+    if controller.title == nil { controller.title = title }
     apply(to: controller.navigationItem)
     if !items.isEmpty { controller.toolbarItems = items.map { UIBarButtonItem($0) } }
     if let tab { controller.tabBarItem = UITabBarItem(tab) }

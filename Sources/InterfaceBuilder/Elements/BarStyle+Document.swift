@@ -27,6 +27,7 @@ extension BarStyle {
   ) {
     self.init()
     if let item = element.child("navigationItem", key: "navigationItem") { read(item, colors) }
+    title = title ?? element.attribute("title")
     items = element.child("toolbarItems")?.children.map { BarItemStyle(of: $0, colors) } ?? []
     tab = ([element] + containers).lazy.compactMap { $0.child("tabBarItem", key: "tabBarItem") }
       .first.map { BarItemStyle(of: $0, colors) }

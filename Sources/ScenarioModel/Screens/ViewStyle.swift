@@ -59,7 +59,7 @@ package struct ViewStyle: Hashable, Sendable {
 
 /// The bar contents for a screen, or the contents of a bar in the document itself.
 package struct BarStyle: Hashable, Sendable {
-  /// The text in the middle of a navigation bar.
+  /// The text in the middle of a navigation bar: the title of the item, or else of the controller.
   package var title: String?
   /// The buttons of a navigation bar at its leading side, the first outermost.
   package var leading: [BarItemStyle] = []

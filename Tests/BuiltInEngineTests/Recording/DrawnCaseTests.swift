@@ -88,6 +88,46 @@ import Testing
     #expect(text.text == "Hello" && text.size == 20 && text.weight == 700 && text.color == Self.red)
   }
 
+  /// The space at the end of a wrapped line, 4 points wide, is not drawn.
+  ///
+  /// Lines may be half a point wider than a label.
+  @Test func rightAlignedLinesEndAtTheEdge() throws {
+    var properties = ViewProperties()
+    properties.text = "Several words that do not fit into one line"
+    properties.numberOfLines = 0
+    var style = ViewStyle()
+    style.textAlignment = "right"
+    let frame = Rect(x: 0, y: 0, width: 120, height: 90)
+    let items = try Self.items(Self.view(.label, frame, properties, style: style))
+    let texts = items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    #expect(texts.count > 2)
+    for text in texts { #expect(abs(text.x + text.width - 120) <= 0.5, "\(text)") }
+  }
+
+  /// Titles of sections and separators begin at the text of the rows, 20 points from the edge of an
+  /// iPhone XS Max.
+  @Test func tableTitlesBeginWithRows() throws {
+    var cell = Self.view(.tableViewCell, Rect(x: 0, y: 0, width: 414, height: 44))
+    cell.subviews = [Self.view(.view, Rect(x: 0, y: 0, width: 414, height: 44))]
+    var table = Self.view(.tableView, Rect(x: 0, y: 0, width: 414, height: 896))
+    table.subviews = [cell]
+    table.properties.controlStyle = "plain"
+    table.properties.rowHeight = 44
+    table.properties.sections = [TableSectionNode(headerTitle: "Account", cells: [cell.name])]
+    let question = try question(
+      "iphone-xs-max",
+      screens: [.weak(subviews: [table])],
+      steps: [.checkpoint(name: "at rest")]
+    )
+    let drawn = try DrawnCase(of: question, asRecordedBy: BuiltInEngine.current.identity)
+    let items = try #require(drawn.checkpoints[0]).appearance.views.values.flatMap(\.items)
+    let title = items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      .first { $0.text == "Account" }
+    #expect(title?.x == 20)
+    let lines = items.compactMap { if case .line(let line) = $0 { line } else { nil } }
+    #expect(lines.first?.points.first?.x == 20)
+  }
+
   /// The thumb of a switch of 51 by 31 points is 27 wide, 2 from the edge on the side of its value.
   @Test(arguments: [(false, 2.0), (true, 22.0)])
   func switchesShowTheirValue(isOn: Bool, thumb: Double) throws {

@@ -101,9 +101,11 @@ extension PlacedLines {
       guard !words.isEmpty || line.isTruncated else { return nil }
       let width =
         line.isTruncated ? line.width : fragments.distance(to: line.textEnd - spaces, in: line)
+      // The spaces at the end of a wrapped line do not move its words.
+      let omitted = max(0, CGFloat(line.width) - CGFloat(width))
       return ShownLine(
         text: line.isTruncated ? words + "…" : words,
-        x: self.start(of: line),
+        x: self.start(of: line) + omitted * alignment,
         baseline: origin.y + CGFloat(line.y + line.baseline),
         width: CGFloat(width),
         font: font
