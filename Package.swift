@@ -353,7 +353,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotStoreTests",
       dependencies: [
-        "CSQLite", "ProjectFiles", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
+        "AppLanguages", "CSQLite", "ProjectFiles", "Reporting", "ScvdbTestSupport",
+        "SnapshotModel", "SnapshotStore",
       ],
       exclude: ["Fixtures"]
     ),

@@ -63,7 +63,7 @@ import Testing
     try workplace.acceptAll()
     try workplace.commitAll()
     try workplace.write(imageStoryboard(x: 30), to: "App/Form.storyboard")
-    try workplace.scvdb("record")
+    #expect(try workplace.scvdb("record").status == 0)
     for from in ["baseline", "git:main"] {
       let page = try workplace.scvdb(
         ["diff", from, "--format", "html"],

@@ -1,3 +1,4 @@
+import AppLanguages
 import Foundation
 import ScvdbTestSupport
 import SnapshotModel
@@ -12,6 +13,7 @@ import Testing
   /// one case has an accessibility element and an explanation of a number.
   private static func record(to file: String) throws {
     let store = try RecordingStore(file: file, mode: .readWrite)
+    try store.save(try germanRun(), in: store.startRecording(engine: SampleRuns.engine))
     for (version, shift) in [("1.0.0", 0.0), ("1.1.0", 4.0)] {
       let engine = EngineIdentity(name: "sample", version: version, fingerprint: version)
       var runs = SampleRuns.matrix(engine: engine, shift: shift, events: SampleRuns.events)
@@ -27,8 +29,20 @@ import Testing
     failed.device = "iphone-4s"
     try store.save(
       CaseFailure(identity: failed, questionHash: "0", kind: .timeout, reason: "it was silent"),
-      in: RecordingID(rawValue: 2)
+      in: RecordingID(rawValue: 3)
     )
+  }
+
+  /// A German run with a truncated label.
+  private static func germanRun() throws -> DigestedRun {
+    var identity = SampleRuns.identity
+    identity.settings = UserSettings(language: Language(tag: "de"))
+    var run = SampleRuns.keyboard(identity: identity)
+    let view: ViewPath = "signUp/scrollView/form/email"
+    run.findings = [Finding(step: 0, view: view, subject: .truncation)]
+    var digested = try DigestedRun(run)
+    digested.wordings = [ViewWording(view: view, title: "label", text: "Passwort vergessen?")]
+    return digested
   }
 
   /// 100 = 20 + 80.

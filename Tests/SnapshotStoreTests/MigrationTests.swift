@@ -80,7 +80,8 @@ import Testing
     )
     let sql = Migration.all.map(\.sql).joined()
     let statements = sql.matches(of: /CREATE (?:TABLE|VIEW) (\w+)[^;]*/)
-    #expect(statements.count == Int(relations))
+    // A later file can replace a view.
+    #expect(Set(statements.map(\.output.1)).count == Int(relations))
     for statement in statements {
       #expect(statement.output.0.contains("-- One row is"), "\(statement.output.1)")
     }

@@ -10,7 +10,7 @@ import Testing
     AnswerRow.self, RecordedStepRow.self, NavigationPushRow.self, EventRow.self, FindingRow.self,
     SizeEstimateRow.self, OmissionCountRow.self, SnapshotRow.self, GeometryRow.self,
     ScrollGeometryRow.self, AccessibilityElementRow.self, ExplanationRow.self,
-    ExplainedValueRow.self,
+    ExplainedValueRow.self, WordingRow.self, ViewWordingRow.self,
     ExplainedPartRow.self, ExplanationSourceRow.self, EngineRow.self, ScenarioCaseRow.self,
     QuestionRow.self, RecordingRow.self, RecordedRunRow.self, ScenarioRootRow.self, LeaseRow.self,
     PlanRow.self, PlannedCaseRow.self, ShardRow.self, FailureRow.self,

@@ -53,6 +53,12 @@ extension ViewNode {
   ///   name there.
   /// - Returns: The title, with the object id where a name alone does not identify the view.
   package func title(writtenAt source: ItemSource?) -> ViewTitle {
+    var title = names(writtenAt: source)
+    title.content = content
+    return title
+  }
+
+  private func names(writtenAt source: ItemSource?) -> ViewTitle {
     guard let source else { return ViewTitle(name: name) }
     guard let label = source.label else { return ViewTitle(description: description, id: id) }
     return ViewTitle(name: label, id: label == name ? nil : id)
@@ -64,13 +70,17 @@ extension ViewNode {
     return shownText.map { "\(noun) \"\($0)\"" } ?? noun
   }
 
-  /// The view's text, in one short line; nil without a text.
-  private var shownText: String? {
+  /// See ``ViewTitle/content``.
+  private var content: String? {
     let texts = [
-      properties.text, properties.placeholder, properties.segmentTitles?.joined(separator: " "),
+      properties.text, properties.fragments?.map(\.text).joined(), properties.placeholder,
+      properties.segmentTitles?.joined(separator: " "),
     ]
-    return texts.lazy.compactMap { $0?.inOneLine }.first { !$0.isEmpty }?.shortened
+    return texts.lazy.compactMap(\.self).first { !$0.inOneLine.isEmpty }
   }
+
+  /// The view's text, in one short line; nil without a text.
+  private var shownText: String? { content?.inOneLine.shortened }
 }
 
 extension ViewKind {

@@ -4,6 +4,8 @@ package struct DigestedRun: Hashable, Sendable {
   package private(set) var run: Run
   /// The digests of the run, computed once.
   package let digests: RunDigests
+  /// The titles and texts of the run's views; empty if they are unknown.
+  package var wordings: [ViewWording] = []
 
   /// Checks a run and computes its digests.
   package init(_ run: Run) throws(InconsistentRun) {

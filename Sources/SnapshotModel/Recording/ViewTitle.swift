@@ -6,6 +6,9 @@ package struct ViewTitle: Hashable, Sendable {
   package var id: String?
   /// Whether the words are a name.
   package var isName: Bool
+  /// The whole text of the view in its document: the text of a label, button or text view, the
+  /// placeholder of a field without text, or the titles of segments; nil without a text.
+  package var content: String?
 
   /// Creates a title from a name.
   ///

@@ -33,6 +33,12 @@ package struct ViewTitles: Hashable, Sendable {
     screens[screen]?.views[name] ?? ViewTitle(name: name)
   }
 
+  /// Returns the title of the view with a path, without its superviews; nil for a view outside of
+  /// the screens.
+  func knownTitle(of path: ViewPath) -> ViewTitle? {
+    screens[String(path.screen)]?.views[path.lastName]
+  }
+
   /// Returns the title of the view with a path, without its superviews.
   package func lastTitle(of path: ViewPath) -> ViewTitle {
     title(ofView: path.lastName, on: String(path.screen))

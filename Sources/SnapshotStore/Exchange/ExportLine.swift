@@ -55,6 +55,8 @@ package struct ExportLine: Codable {
     package var answer: String
     /// The answer with all its steps.
     package var run: Run
+    /// The titles and texts of its views; omitted if they are unknown.
+    package var wordings: [ViewWording]?
   }
 
   /// The last line.

@@ -32,7 +32,12 @@ extension RecordingStore {
         )
       )
       for run in runs {
-        let line = ExportLine.RunLine(answer: run.answerHash, run: try loadExplained(run.id))
+        let wordings = try wordings(of: run.id)
+        let line = ExportLine.RunLine(
+          answer: run.answerHash,
+          run: try loadExplained(run.id),
+          wordings: wordings.isEmpty ? nil : wordings
+        )
         try writeLine(ExportLine(run: line))
       }
       end.recordings += 1

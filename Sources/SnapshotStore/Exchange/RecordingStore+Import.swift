@@ -151,7 +151,7 @@ private struct Importer {
     guard run.engine == recording.engine else {
       throw reader.fault("the run's engine is not the recording's engine")
     }
-    let digested: DigestedRun
+    var digested: DigestedRun
     do throws(InconsistentRun) {
       digested = try DigestedRun(run)
     } catch {
@@ -159,6 +159,10 @@ private struct Importer {
     }
     guard digested.digests.answer == line.answer else {
       throw reader.fault("the run's hash differs")
+    }
+    digested.wordings = line.wordings ?? []
+    guard Set(digested.wordings.map(\.view)).count == digested.wordings.count else {
+      throw reader.fault("a view has two texts")
     }
     if let id { _ = try store.writer.write(CollectionOfOne(digested), in: id) }
     let answered = Answered(

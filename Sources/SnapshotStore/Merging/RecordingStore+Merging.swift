@@ -67,7 +67,8 @@ extension RecordingStore {
       }
       var added = 0
       for part in try set.sortedParts() where part.store !== self {
-        let run = try digested(try part.store.loadExplained(part.run.id))
+        var run = try digested(try part.store.loadExplained(part.run.id))
+        run.wordings = try part.store.wordings(of: part.run.id)
         _ = try writer.write(CollectionOfOne(run), in: recording)
         added += 1
       }

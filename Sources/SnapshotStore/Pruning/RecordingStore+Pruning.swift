@@ -159,6 +159,9 @@ private let removalOfOrphans = """
   DELETE FROM question
     WHERE id NOT IN (SELECT question_id FROM run)
       AND id NOT IN (SELECT question_id FROM failure);
+  DELETE FROM wording
+    WHERE id NOT IN (SELECT wording_id FROM question WHERE wording_id IS NOT NULL);
+  DELETE FROM view_wording WHERE wording_id NOT IN (SELECT id FROM wording);
   DELETE FROM scenario_case
     WHERE id NOT IN (SELECT case_id FROM question)
       AND id NOT IN (SELECT case_id FROM planned_case);
@@ -182,6 +185,7 @@ private let removalOfOrphans = """
   DELETE FROM accessibility_element WHERE snapshot_id NOT IN (SELECT id FROM snapshot);
   DELETE FROM scroll_geometry WHERE snapshot_id NOT IN (SELECT id FROM snapshot);
   DELETE FROM geometry WHERE snapshot_id NOT IN (SELECT id FROM snapshot);
-  DELETE FROM view_path WHERE id NOT IN (SELECT view_id FROM geometry);
+  DELETE FROM view_path
+    WHERE id NOT IN (SELECT view_id FROM geometry) AND id NOT IN (SELECT view_id FROM view_wording);
   DELETE FROM view_class WHERE id NOT IN (SELECT class_id FROM geometry);
   """

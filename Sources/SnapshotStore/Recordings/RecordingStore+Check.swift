@@ -25,7 +25,8 @@ extension RecordingStore {
     let schema = try Schema(of: connection).faults(comparedWith: .current)
     let derived = try countFaults() + detailsFaults()
     return try checkReferences() + schema + checkSnapshots() + checkAnswers()
-      + checkExplanations() + checkRuns() + derived + checkRoots() + checkPlans() + checkFailures()
+      + checkExplanations() + checkWordings() + checkRuns() + derived + checkRoots() + checkPlans()
+      + checkFailures()
   }
 
   private func checkReferences() throws(StoreError) -> [String] {

@@ -9,6 +9,7 @@ final class RunWriter {
   private var scenarios = NameTable(table: "scenario", column: "name")
   private var answers: AnswerWriter
   private var explanations: ExplanationWriter
+  private var wordings: WordingWriter
   private var dataVersion = 0
   /// The seal for the written runs; nil for runs from other sources.
   var seal: AnswerSeal?
@@ -19,6 +20,7 @@ final class RunWriter {
     self.connection = connection
     answers = AnswerWriter(connection)
     explanations = ExplanationWriter(connection)
+    wordings = WordingWriter(connection)
   }
 
   /// Forgets the ids if another connection changed the file.
@@ -35,6 +37,7 @@ final class RunWriter {
     scenarios.forget()
     answers.invalidateIDs()
     explanations.invalidateIDs()
+    wordings.invalidateIDs()
     latest = nil
   }
 
@@ -100,7 +103,9 @@ final class RunWriter {
     for digested in runs {
       let run = digested.run
       try checkEngine(of: run, in: recording)
-      questions.append(try questionID(of: run.identity, hash: run.questionHash))
+      let question = try questionID(of: run.identity, hash: run.questionHash)
+      try wordings.write(digested.wordings, of: question)
+      questions.append(question)
     }
     var ids: [RunID] = []
     for (run, (question, answer)) in zip(runs, zip(questions, try answers.ids(of: runs))) {

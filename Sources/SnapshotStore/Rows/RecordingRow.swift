@@ -50,6 +50,8 @@ struct QuestionRow: TableRow {
   var id: Int64?
   var scenarioCase: Int64 = 0
   var hash = QuestionHash.unknown
+  /// Nil for a new question.
+  var wording: Int64?
 
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor
@@ -57,6 +59,7 @@ struct QuestionRow: TableRow {
     try columns.key("id", id)
     try columns.column("case_id", &scenarioCase)
     try columns.column("hash", &hash)
+    try columns.key("wording_id", wording)
   }
 }
 

@@ -212,11 +212,18 @@ struct RecordingSession {
     of store: RecordingStore
   ) throws(StoreError) -> [RunID]? {
     do throws(StoreError) {
-      return try store.save(outcomes.compactMap(\.run), in: recording)
+      return try store.save(outcomes.compactMap(worded), in: recording)
     } catch {
       if case .tooLarge = error { return nil }
       throw error
     }
+  }
+
+  /// Returns an answer with the titles and texts of its views; nil for a failed case.
+  private func worded(_ outcome: CaseOutcome) -> DigestedRun? {
+    guard var run = outcome.run else { return nil }
+    run.wordings = titles(outcome.question).wordings(of: run.run)
+    return run
   }
 
   private static let tooLarge =

@@ -3,8 +3,8 @@ import EngineProtocol
 import InterfaceBuilder
 import ProjectFiles
 import Reporting
-package import ScenarioModel
-package import SnapshotModel
+import ScenarioModel
+import SnapshotModel
 import Synchronization
 
 /// The images in the projects of scenarios' documents.

@@ -23,12 +23,31 @@ extension PlannedCases {
   package var titles: (CaseQuestion) -> ViewTitles {
     let scenes = SceneCache()
     let files = scenarios.map(\.file)
+    // Successive cases often have the same screens.
+    var latest: (key: TitlesKey, titles: ViewTitles)?
     return { question in
+      let key = TitlesKey(question)
+      if let latest, latest.key == key { return latest.titles }
       let file = files.first {
         $0.scenario.name == question.scenario.name
           && $0.scenario.technique == question.scenario.technique
       }
-      return file.map { scenes.titles(of: question, from: $0) } ?? ViewTitles()
+      let titles = file.map { scenes.titles(of: question, from: $0) } ?? ViewTitles()
+      latest = (key, titles)
+      return titles
     }
+  }
+}
+
+/// The properties of a case that determine the titles of its views.
+private struct TitlesKey: Equatable {
+  private let scenario: String
+  private let technique: Technique?
+  private let screens: [Screen]
+
+  init(_ question: CaseQuestion) {
+    scenario = question.scenario.name
+    technique = question.scenario.technique
+    screens = question.screens
   }
 }

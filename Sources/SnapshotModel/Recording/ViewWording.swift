@@ -1,0 +1,45 @@
+/// The title and the text of a view, for queries.
+///
+/// Both follow from a question, like the explanations. They are not part of the answer's hash and of
+/// baselines.
+package struct ViewWording: Codable, Hashable, Sendable {
+  /// The path of the view in recordings.
+  package var view: ViewPath
+  /// See ``ViewTitle/text``.
+  package var title: String
+  /// See ``ViewTitle/content``.
+  package var text: String?
+
+  package init(view: ViewPath, title: String, text: String?) {
+    self.view = view
+    self.title = title
+    self.text = text
+  }
+}
+
+extension Sequence<ViewWording> {
+  /// The SHA-256 of all titles and texts; nil for none.
+  package var wordingDigest: String? {
+    var text = CanonicalText()
+    for wording in self {
+      text.word(wording.view.text)
+      text.word(wording.title)
+      if let words = wording.text { text.word(words) }
+      text.endLine()
+    }
+    return text.bytes.isEmpty ? nil : sha256Hex(text.bytes)
+  }
+}
+
+extension ViewTitles {
+  /// Returns the titles and texts of a run's views, in the order of their paths.
+  ///
+  /// Views outside of the screens, such as bars, have none.
+  package func wordings(of run: Run) -> [ViewWording] {
+    let snapshots = run.steps.lazy.compactMap(\.snapshot)
+    let paths = snapshots.reduce(into: Set<ViewPath>()) { $0.formUnion($1.views.map(\.path)) }
+    return paths.sorted().compactMap { path in
+      knownTitle(of: path).map { ViewWording(view: path, title: $0.text, text: $0.content) }
+    }
+  }
+}
