@@ -121,6 +121,18 @@ class FilterTests(PageTest):
         self.assertFalse(page.evaluate(shown % "look"))
         self.assertTrue(page.evaluate(shown % "outlines"))
 
+    def test_first_screen_shows_pictures(self):
+        for name in ("recording.html", "large.html"):
+            page = self.open(name)
+            screen = page.locator(".gallery .screen").first
+            screen.wait_for()
+            self.assertLess(screen.bounding_box()["y"], WIDE["height"] / 2)
+            number = screen.locator("use").get_attribute("href")
+            page.wait_for_function("number => document.querySelector(`.definitions ${number} .look`)", arg=number)
+            page.locator(".gallery a").first.click()
+            run = page.evaluate("location.hash")
+            self.assertTrue(page.locator(f"article{run}").is_visible())
+
     def test_contact_sheets_open(self):
         page = self.open("report.html")
         sheet = page.locator("details.sheet").first

@@ -185,11 +185,12 @@ package final class QuestionIndex {
       scenario: recorded.identity.scenario
     )
     if let known = knownAppearances[key] { return known }
+    let column = otherColumn(for: recorded.recordedIdentity, of: file)
     let appearances = SharedAppearances { [engine = recorded.engine, images] run in
       // The page may pass another run with an equal answer.
       var run = run
       run.engine = engine
-      return images.appearances(of: run, answering: question, from: file).screens
+      return images.appearances(of: run, answering: question, from: file, beside: column).screens
     }
     knownAppearances[key] = appearances
     return appearances
@@ -202,15 +203,51 @@ package final class QuestionIndex {
   package func appearances(of run: Run) -> RunAppearances {
     do throws(Missing) {
       let question = try question(of: run.identity, hashed: run.questionHash)
+      let file = try scenario(of: run.identity).file
       return images.appearances(
         of: run,
         answering: question,
-        from: try scenario(of: run.identity).file
+        from: file,
+        beside: otherColumn(for: run.identity, of: file)
       )
     } catch {
       return RunAppearances(missing: error.reason)
     }
   }
+
+  /// Returns a case on the same device with the other column of a split view.
+  ///
+  /// - Parameters:
+  ///   - identity: The case.
+  ///   - file: The scenario of the case.
+  /// - Returns: The case of the first other scenario with a screen of the same document; nil if none
+  ///   shows the other column.
+  private func otherColumn(
+    for identity: CaseIdentity,
+    of file: ScenarioFile
+  ) -> SplitColumnCase? {
+    guard let column = file.scenario.splitView else { return nil }
+    let documents = Set(file.screenPaths.map(ProjectReader.visiblePath))
+    for other in splitViewFiles
+    where other.scenario.splitView != column
+      && !documents.isDisjoint(with: other.screenPaths.map(ProjectReader.visiblePath))
+    {
+      var wanted = identity
+      wanted.scenario = other.scenario.name
+      wanted.technique = other.scenario.technique.rawValue
+      guard let scenario = try? scenario(of: wanted), let question = scenario.questions[wanted]
+      else { continue }
+      return SplitColumnCase(file: scenario.file, question: question)
+    }
+    return nil
+  }
+
+  /// The scenarios with a column of a split view, in the order of their names.
+  private lazy var splitViewFiles: [ScenarioFile] = {
+    let names = (try? ScenarioDiscovery.files(under: URL(filePath: folder), reader: reader)) ?? []
+    return names.compactMap { try? scenarioFile(ScenarioDiscovery.name(ofFile: $0)) }
+      .filter { $0.scenario.splitView != nil }
+  }()
 
   /// Returns the location of a change in the files of a case's question.
   ///

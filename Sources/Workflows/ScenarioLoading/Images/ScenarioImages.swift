@@ -40,15 +40,19 @@ package final class ScenarioImages: Sendable {
   ///   - run: The recorded run.
   ///   - question: The question of the run.
   ///   - scenario: The scenario of the question.
+  ///   - column: The case with the other column of its split view; nil without one.
   /// - Returns: The appearances with image files.
   func appearances(
     of run: Run,
     answering question: CaseQuestion,
-    from scenario: ScenarioFile
+    from scenario: ScenarioFile,
+    beside column: SplitColumnCase? = nil
   ) -> RunAppearances {
     do {
-      var drawn = try DrawnCase(of: question, asRecordedBy: run.engine).appearances(of: run)
+      let played = try DrawnCase(of: question, asRecordedBy: run.engine)
+      var drawn = played.appearances(of: run)
       drawn.screens = try drawn.screens.mapValues { try adding(to: $0, from: scenario) }
+      if let column { try add(column, to: &drawn, of: played, asRecordedBy: run.engine) }
       return drawn
     } catch {
       return RunAppearances(missing: FailureReport(error).text)
@@ -80,6 +84,27 @@ package final class ScenarioImages: Sendable {
     return appearance
   }
 
+  /// Adds the other column of a split view to each screen with a window of an equal size.
+  private func add(
+    _ column: SplitColumnCase,
+    to drawn: inout RunAppearances,
+    of played: DrawnCase,
+    asRecordedBy engine: EngineIdentity
+  ) throws {
+    let others = try DrawnCase(of: column.question, asRecordedBy: engine).checkpoints
+      .sorted { $0.key < $1.key }.map(\.value)
+    for (step, appearance) in drawn.screens {
+      guard let own = played.checkpoints[step]?.snapshot,
+        let other = others.first(where: { $0.snapshot.window == own.window })
+      else { continue }
+      let content = DrawnColumn(
+        snapshot: other.snapshot,
+        appearance: try adding(to: other.appearance, from: column.file)
+      )
+      drawn.screens[step] = DrawnColumn(snapshot: own, appearance: appearance).adding(content)
+    }
+  }
+
   private func asset(
     named name: String,
     near documents: [String],
@@ -108,4 +133,10 @@ extension DrawnItem {
   fileprivate var isNamedImage: Bool {
     if case .image(let image) = self { image.name != nil } else { false }
   }
+}
+
+/// A case with the other column of a split view.
+struct SplitColumnCase: Sendable {
+  let file: ScenarioFile
+  let question: CaseQuestion
 }
