@@ -184,7 +184,7 @@ FROM (
     AND step.step >= controller.since
     AND step.snapshot_id IS NOT NULL
   LEFT JOIN (
-    -- What an edge has from one change of it to the next.
+    -- The value of an edge from one of its changes to the next.
     SELECT
       answer_id,
       subject,
