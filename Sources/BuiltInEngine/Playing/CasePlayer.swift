@@ -129,7 +129,13 @@ final class CasePlayer {
   private func prepareFixtures() throws(EngineError) {
     guard let fixtures = question.scenario.fixtures else { return }
     guard let prepare = makers.fixtures[fixtures] else {
-      throw unknown("fixtures", fixtures, in: "the engine", among: makers.fixtures.keys.sorted())
+      throw unknown(
+        "fixtures",
+        fixtures,
+        in: "the engine",
+        among: makers.fixtures.keys.sorted(),
+        Self.newExpression
+      )
     }
     do {
       try device.attributing(to: .application) { try prepare() }
@@ -289,7 +295,7 @@ final class CasePlayer {
       return failure("screen \(screen.name): \(error.message)", error.advice)
     }
     let known = makers.byCode.keys.map(\.text).sorted()
-    return unknown("code", code.text, in: "the app's engine", among: known)
+    return unknown("code", code.text, in: "the app's engine", among: known, Self.newExpression)
   }
 
   private func makeController(
@@ -463,18 +469,24 @@ final class CasePlayer {
     failure(error.report.message, error.report.advice)
   }
 
+  /// The advice for an expression that the engine of an app was built without.
+  private static let newExpression = Advice.fix(
+    "build the engine again with 'scvdb-port engine', which compiles new expressions"
+  )
+
   /// Returns an error about an unknown name, with the most similar known name.
   func unknown(
     _ kind: String,
     _ name: String,
     in owner: String,
-    among known: [String]
+    among known: [String],
+    _ advice: Advice...
   ) -> EngineError {
     let reason = "\(owner) has no \(kind) named '\(name)'"
     if let nearest = nearestSpelling(to: name, among: known) {
-      return failure(reason, .hint("did you mean '\(nearest)'?"))
+      return failure(reason, advice + [.hint("did you mean '\(nearest)'?")])
     }
     let list = known.map { "'\($0)'" }.joined(separator: ", ")
-    return failure(reason, .hint(known.isEmpty ? "it has none" : "it has \(list)"))
+    return failure(reason, advice + [.hint(known.isEmpty ? "it has none" : "it has \(list)")])
   }
 }

@@ -41,7 +41,7 @@ extension CasePlayer {
         )
       )
     }
-    device.attributing(to: .application) { list.touchRow(at: path) }
+    device.attributing(to: .application) { list.touch(at: path) }
   }
 
   /// Performs a segue of the storyboard that the app made the top screen from.
@@ -97,7 +97,7 @@ extension UIView {
         return true
       }
       if let (list, path) = view.row {
-        list.touchRow(at: path)
+        list.touch(at: path)
         return true
       }
     }

@@ -34,13 +34,17 @@ package struct AppEngineProgram: Sendable {
     URL(filePath: path).deletingLastPathComponent().appending(path: "screens.json")
   }
 
-  /// Finds the only program below the current folder.
+  /// The maximum number of searched folders above the current one.
+  private static let largestHeight = 8
+
+  /// Finds the only program below the current folder, or else below the nearest folder around it.
   ///
   /// - Throws: `Failure` for none or several.
   private static func find() throws -> AppEngineProgram {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    let found = names.map { "\(folder)/\($0)/app-engine" }
-      .filter { FileManager.default.isExecutableFile(atPath: $0) }
+    let found =
+      (0...largestHeight).lazy.map { height in
+        programs(in: String(repeating: "../", count: height) + folder)
+      }.first { !$0.isEmpty } ?? []
     guard let program = found.first else {
       throw Failure(
         "no engine of an app in \(folder)",
@@ -56,6 +60,12 @@ package struct AppEngineProgram: Sendable {
       )
     }
     return AppEngineProgram(path: program)
+  }
+
+  private static func programs(in folder: String) -> [String] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    return names.map { "\(folder)/\($0)/app-engine" }
+      .filter { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// Returns the storyboards of an app.

@@ -68,7 +68,8 @@ package struct Acceptance {
     var changes: [(file: String, change: BaselineStaging.Change)] = []
     for (number, run) in runs.enumerated() {
       progress.show(number)
-      guard let change = try staging.add(try store.load(run.id)) else { continue }
+      let run = try store.load(run.id)
+      guard try !isAccepted(run), let change = try staging.add(run) else { continue }
       changes.append((baselinePath(for: run.identity), change))
     }
     try staging.promote()
@@ -79,6 +80,19 @@ package struct Acceptance {
     counts.unchanged += runs.count - changes.count
     counts.new += changes.count { $0.change == .new }
     counts.changed += changes.count { $0.change == .changed }
+  }
+
+  /// Whether a run differs from its baseline only in the revision of an app's code.
+  ///
+  /// Such a baseline keeps the revision that it was accepted with. Otherwise each change of the code
+  /// would change all baselines.
+  private func isAccepted(_ run: Run) throws -> Bool {
+    guard AppRevision(run.engine.version) != nil,
+      var accepted = try folder.run(for: run.identity),
+      accepted.engine.name == run.engine.name, AppRevision(accepted.engine.version) != nil
+    else { return false }
+    accepted.engine = run.engine
+    return accepted == run
   }
 
   func nameObsolete(_ file: String) throws {

@@ -88,7 +88,7 @@ final class OmissionStore {
 
   /// Drops the omissions of a file if one of its errors names a new declaration of a package.
   func declare(_ names: Set<String>, in package: TreePath) {
-    let new = names.subtracting(declarations[package] ?? Array(names))
+    let new = names.subtracting(declarations[package] ?? [])
     declarations[package] = names.sorted()
     guard !new.isEmpty else { return }
     let stale = entries.filter { _, entry in

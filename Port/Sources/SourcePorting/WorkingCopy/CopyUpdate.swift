@@ -234,9 +234,9 @@ struct CopyUpdate {
     return ParsedFile(isHeader ? ObjectiveCHeader(text).swift : text, path: path.text)
   }
 
-  /// The names of the types, without enclosing types, and of their members.
+  /// The names of the modules, and of the types, without enclosing types, and their members.
   private var declaredNames: Set<String> {
-    Set(
+    Set(project.targets.map(\.name)).union(
       state.files.values.flatMap(\.facts.types).flatMap { type in
         [String(type.name.split(separator: ".").last ?? "")] + type.members.map(\.name)
       }

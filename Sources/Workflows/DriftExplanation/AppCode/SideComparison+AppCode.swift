@@ -22,6 +22,9 @@ extension SideComparison {
     }
   }
 
+  /// The kinds of drift that other views only follow.
+  private static let direct: Set<DriftKind> = [.visibility, .appeared, .vanished, .classChanged]
+
   /// Returns the screens with drift between two engines, in the order of the report.
   ///
   /// Screens of several scenarios can have the same name, and other classes.
@@ -35,7 +38,10 @@ extension SideComparison {
     }
     var order: [Key] = []
     var screens: [Key: AppCodeChanges.DriftedScreen] = [:]
-    for cause in drift.causes {
+    // A hidden view is the direct effect of code, and its neighbors follow.
+    let causes = drift.causes
+    let shown = causes.filter { !Self.direct.isDisjoint(with: $0.kinds) }
+    for cause in shown + causes.filter({ Self.direct.isDisjoint(with: $0.kinds) }) {
       guard let view = cause.subject.view, !view.isEmpty,
         let identity = cause.identities.first(where: identities.contains)
       else { continue }
