@@ -104,12 +104,12 @@ import Testing
     }
   }
 
-  /// A file system of 400 KiB, without enough room for a second recording.
+  /// A file system of 420 KiB, without enough room for a second recording.
   @Test(.enabled(if: canMount, "this needs the right to mount"))
   func fullDiskKeepsDatabase() throws {
     let workplace = try workplace()
     let script = """
-      mkdir small && mount -t tmpfs -o size=400k none small &&
+      mkdir small && mount -t tmpfs -o size=420k none small &&
       cp data/runs.sqlite small/ && head -c 110000 /dev/zero > small/filler &&
       '\(builtProducts.path)/scvdb' record --db small/runs.sqlite --label second
       status=$?

@@ -4,7 +4,7 @@ import SnapshotModel
 import SnapshotStore
 import Testing
 
-/// Tests the sentences of findings in the database, which equal those of reports.
+/// Compares the messages of findings in the database with the sentences of reports.
 @Suite struct FindingViewTests {
   private static let width: ConstraintEquation = "box.width == 120.0"
   private static let subjects: [FindingSubject] = [
