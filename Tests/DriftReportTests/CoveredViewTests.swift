@@ -54,7 +54,7 @@ import Testing
   /// The button ends at 40 + 30 + 44 = 114 while the content bounces by 30, below the bar of 64.
   ///
   /// At each valid offset, from 0 on, the bar covers a part of it.
-  @Test func viewWithoutValidPlaceIsNotNewlyCovered() throws {
+  @Test func viewWithoutPlaceIsNotNewlyCovered() throws {
     let drift = try DriftReportTests.drift(
       sampleRun(Self.screen(buttonY: 40, inset: 0, offset: -30)),
       sampleRun(Self.screen(buttonY: 40, inset: 0))

@@ -99,6 +99,14 @@ package struct AppEngineProgram: Sendable {
     }
   }
 
+  /// The app's Swift files that changed after the program was built; empty if this is unknown.
+  var newerSources: [String] {
+    guard let revision = try? screens().revision,
+      let commit = revision.firstMatch(of: /^([0-9a-f]{12})\./)
+    else { return [] }
+    return NewerSources(than: path, since: String(commit.output.1)).files
+  }
+
   /// Reads the list of screens beside the program.
   ///
   /// - Throws: `Failure`.
@@ -118,6 +126,8 @@ package struct AppEngineProgram: Sendable {
 
 /// The screens of an app's engine, from the file beside its program.
 struct AppScreenList: Decodable {
+  /// The commit of the code and its digest, or only the digest: `06ece132e1ef.8bf1bfda5775`.
+  var revision: String?
   /// A controller of the app, or an expression of a scenario file.
   struct Screen: Decodable {
     enum Status: String, Decodable {

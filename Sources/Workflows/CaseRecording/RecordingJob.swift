@@ -31,6 +31,7 @@ package struct RecordingJob {
       )
     }
     console.notes(options.fonts.documents.notes)
+    if let code = options.engines.newerCode { console.note("note: \(code)".printable) }
     let lost = try lostCases(of: planned)
     // A recording without cases would contain no information.
     if planned.scenarios.isEmpty, lost.isEmpty { throw Failures(errors: planned.errors) }

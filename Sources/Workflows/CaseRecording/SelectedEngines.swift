@@ -1,6 +1,7 @@
 import BuiltInEngine
 import EngineProtocol
 import Foundation
+import Reporting
 import ScenarioModel
 
 /// The engines of a command line.
@@ -51,6 +52,15 @@ package struct SelectedEngines: Sendable {
     if let appProgram { return [appProgram.path] + appProgram.documents }
     let words = command.commandLine.split(separator: " ").map(String.init)
     return words.filter(FileManager.default.fileExists)
+  }
+
+  /// A sentence about code that is newer than the engine of an app; nil without such code.
+  var newerCode: String? {
+    let files = appProgram?.newerSources ?? []
+    guard let first = files.first else { return nil }
+    let rest = files.count > 1 ? " and \(counted(files.count - 1, "other file"))" : ""
+    return "the engine was built before the last change of \(first)\(rest); "
+      + "'scvdb-port engine' builds it again"
   }
 
   /// Returns a built-in engine, in this process or in others.
