@@ -23,7 +23,7 @@ ALTER TABLE question ADD COLUMN wording_id INTEGER REFERENCES wording (id);
 
 CREATE VIEW texts AS
 -- One row is one view of a screen at one checkpoint of a run, with its title and its text. Bars and
--- other views around the screens have no rows. Runs from before schema 26 have no rows. Lengths are
+-- other views around the screens have no rows. Texts are known from schema 26 on. Lengths are
 -- points.
 SELECT
   run,

@@ -92,7 +92,8 @@ package enum WidthObstacle: Hashable, Sendable {
   /// The reason in one clause.
   package var reason: String {
     switch self {
-    case .phone: "phones show one application at a time, as wide as the screen, before iOS 27"
+    case .phone:
+      "phones show one application at a time, as wide as the screen or, from iOS 27 on, in a window"
     case .systemWithoutMultitasking: "iPads show one application at a time before iOS 9"
     case .padWithoutSplitView: "the iPad Air and the iPad mini 2 have no Split View"
     case .halfInPortrait: "iPads have no half split in portrait before iPadOS 26"

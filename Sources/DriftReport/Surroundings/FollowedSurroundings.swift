@@ -113,17 +113,25 @@ private struct InsetGrowths {
   init(from: Snapshot, to: Snapshot) {
     let former = Dictionary(from.views.map { ($0.path, $0) }) { first, _ in first }
     let pairs = to.views.compactMap { new in former[new.path].map { (old: $0, new: new) } }
-    func growths(_ edge: KeyPath<Insets, Double>) -> [Double] {
-      pairs.map { $0.new.safeArea[keyPath: edge] - $0.old.safeArea[keyPath: edge] }
+    // A view that moves changes its own safe area, which explains nothing.
+    func growths(
+      _ inset: KeyPath<Insets, Double>,
+      at edge: (Rect, Size) -> Double
+    ) -> [Double] {
+      pairs.filter { edge($0.old.windowFrame, from.window) == edge($0.new.windowFrame, to.window) }
+        .map { $0.new.safeArea[keyPath: inset] - $0.old.safeArea[keyPath: inset] }
     }
-    (left, right) = (Self.distinct(growths(\.left)), Self.distinct(growths(\.right)))
+    left = Self.distinct(growths(\.left) { frame, _ in frame.x })
+    right = Self.distinct(growths(\.right) { $0.x + $0.width - $1.width })
     // A view that begins or ends at an opaque bar has a safe area without the bar.
     let bars = pairs.filter { $0.new.isBar }
     let ends = bars.map { $0.new.windowFrame.bottomEdge - $0.old.windowFrame.bottomEdge }
     let starts = bars.map { $0.old.windowFrame.y - $0.new.windowFrame.y }
     let window = to.window.height - from.window.height
-    top = Self.distinct(growths(\.top) + ends)
-    bottom = Self.distinct(growths(\.bottom) + starts.map { $0 + window })
+    top = Self.distinct(growths(\.top) { frame, _ in frame.y } + ends)
+    bottom = Self.distinct(
+      growths(\.bottom) { $0.bottomEdge - $1.height } + starts.map { $0 + window }
+    )
   }
 
   private static func distinct(_ growths: [Double]) -> [Double] {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// A part of a view inside its safe area, its margins or its readable width.

@@ -160,7 +160,7 @@ private struct Importer {
     guard digested.digests.answer == line.answer else {
       throw reader.fault("the run's hash differs")
     }
-    digested.wordings = line.wordings ?? []
+    digested.wordings = (line.wordings ?? []).sorted { $0.view < $1.view }
     guard Set(digested.wordings.map(\.view)).count == digested.wordings.count else {
       throw reader.fault("a view has two texts")
     }

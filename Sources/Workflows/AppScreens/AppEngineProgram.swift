@@ -34,15 +34,17 @@ package struct AppEngineProgram: Sendable {
     URL(filePath: path).deletingLastPathComponent().appending(path: "screens.json")
   }
 
-  /// The maximum number of searched folders above the current one.
-  private static let largestHeight = 8
-
-  /// Finds the only program below the current folder, or else below the nearest folder around it.
+  /// Finds the only program below the current folder, or else below the nearest folder of the
+  /// project around it.
   ///
   /// - Throws: `Failure` for none or several.
   private static func find() throws -> AppEngineProgram {
+    let current = FileManager.default.currentDirectoryPath
+    let project = ProjectFolder(around: "\(current)/app").path
+    // Without a project, it is the current folder.
+    let height = current.split(separator: "/").count - project.split(separator: "/").count
     let found =
-      (0...largestHeight).lazy.map { height in
+      (0...max(0, height)).lazy.map { height in
         programs(in: String(repeating: "../", count: height) + folder)
       }.first { !$0.isEmpty } ?? []
     guard let program = found.first else {
@@ -99,13 +101,26 @@ package struct AppEngineProgram: Sendable {
     }
   }
 
-  /// The app's Swift files that changed after the program was built; empty if this is unknown.
+  /// The app's Swift files that changed after the program was built, relative to the project.
+  ///
+  /// The working copy of `scvdb-port` has a file for each of the app's files.
   var newerSources: [String] {
-    guard let revision = try? screens().revision,
-      let commit = revision.firstMatch(of: /^([0-9a-f]{12})\./)
-    else { return [] }
-    return NewerSources(than: path, since: String(commit.output.1)).files
+    let copies = URL(filePath: path).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "package/Targets")
+    guard let names = FileManager.default.enumerator(atPath: copies.path) else { return [] }
+    let files = names.compactMap { name -> String? in
+      guard let name = name as? String, name.hasSuffix(Self.copyEnding) else { return nil }
+      // The first folder is the target.
+      let parts = name.dropLast(Self.copyEnding.count).split(separator: "/").dropFirst()
+      return parts.joined(separator: "/") + ".swift"
+    }
+    guard let built = FileTime(of: path) else { return [] }
+    return Set(files).sorted().filter { name in
+      FileTime(of: project + name).map { $0 > built } ?? false
+    }
   }
+
+  private static let copyEnding = ".ported.swift"
 
   /// Reads the list of screens beside the program.
   ///
@@ -126,8 +141,6 @@ package struct AppEngineProgram: Sendable {
 
 /// The screens of an app's engine, from the file beside its program.
 struct AppScreenList: Decodable {
-  /// The commit of the code and its digest, or only the digest: `06ece132e1ef.8bf1bfda5775`.
-  var revision: String?
   /// A controller of the app, or an expression of a scenario file.
   struct Screen: Decodable {
     enum Status: String, Decodable {

@@ -32,6 +32,8 @@ package struct Acceptance {
   package let removesObsolete: Bool
   /// The console that lists each baseline.
   package let console: Console
+  /// Whether git has the commits of baselines.
+  private var commits: [String: Bool] = [:]
   /// The results so far.
   package var counts = Counts()
 
@@ -69,7 +71,7 @@ package struct Acceptance {
     for (number, run) in runs.enumerated() {
       progress.show(number)
       let run = try store.load(run.id)
-      guard try !isAccepted(run), let change = try staging.add(run) else { continue }
+      guard !isAccepted(run), let change = try staging.add(run) else { continue }
       changes.append((baselinePath(for: run.identity), change))
     }
     try staging.promote()
@@ -85,14 +87,23 @@ package struct Acceptance {
   /// Whether a run differs from its baseline only in the revision of an app's code.
   ///
   /// Such a baseline keeps the revision that it was accepted with. Otherwise each change of the code
-  /// would change all baselines.
-  private func isAccepted(_ run: Run) throws -> Bool {
+  /// would change all baselines. An unreadable baseline, and one of a commit that git lacks, is
+  /// written again.
+  private mutating func isAccepted(_ run: Run) -> Bool {
     guard AppRevision(run.engine.version) != nil,
-      var accepted = try folder.run(for: run.identity),
-      accepted.engine.name == run.engine.name, AppRevision(accepted.engine.version) != nil
+      var accepted = (try? folder.run(for: run.identity)) ?? nil,
+      accepted.engine.name == run.engine.name,
+      let revision = AppRevision(accepted.engine.version), hasCommit(revision.commit)
     else { return false }
     accepted.engine = run.engine
     return accepted == run
+  }
+
+  private mutating func hasCommit(_ name: String) -> Bool {
+    if let known = commits[name] { return known }
+    let isKnown = GitProgram().commit(["rev-parse", "--verify", "\(name)^{commit}"]) != nil
+    commits[name] = isKnown
+    return isKnown
   }
 
   func nameObsolete(_ file: String) throws {

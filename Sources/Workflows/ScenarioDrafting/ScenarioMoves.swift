@@ -16,6 +16,8 @@ package struct ScenarioMoves {
   }
 
   private var moves: [Move] = []
+  /// Whether no scenario has a renamed document.
+  package var isEmpty: Bool { moves.isEmpty }
   private let baselines: String
   /// The scenarios that could not be read, and the documents that were not found.
   package private(set) var failures: [any Error] = []
@@ -47,10 +49,16 @@ package struct ScenarioMoves {
           )
           continue
         }
-        found.append((scene.file, place))
+        if !found.contains(where: { $0.reference == scene.file }) {
+          found.append((scene.file, place))
+        }
       }
       guard !found.isEmpty else { continue }
-      moves.append(try move(file, to: found))
+      do {
+        moves.append(try move(file, to: found))
+      } catch {
+        failures.append(error)
+      }
     }
   }
 
@@ -64,8 +72,17 @@ package struct ScenarioMoves {
     let newFile = "\(baselines)/\(newName).yaml"
     let folder = URL(filePath: newFile).deletingLastPathComponent().relativePath
     let text = try file.reader.text(of: file.file, as: .scenario, isNamed: true)
-    let corrected = places.reduce(text) { text, place in
-      text.replacing(place.reference, with: place.path.relativePath(from: folder))
+    var corrected = text
+    for place in places {
+      let path = place.path.relativePath(from: folder)
+      guard corrected.contains(place.reference), path.wholeMatch(of: /[\w.\/+ -]+/) != nil else {
+        throw Failure(
+          "the path '\(place.reference)' cannot be replaced",
+          at: file.file,
+          fix: "write '\(path)' instead"
+        )
+      }
+      corrected = corrected.replacing(place.reference, with: path)
     }
     return Move(
       file: file.file,
@@ -90,27 +107,33 @@ package struct ScenarioMoves {
     else { return name }
     parts[parts.count - 2] = new
     let newName = parts.joined(separator: "/")
-    return ProjectReader.hasName("\(baselines)/\(newName).yaml") ? name : newName
+    let isTaken = ["\(newName).yaml", newName].contains {
+      ProjectReader.hasName("\(baselines)/\($0)")
+    }
+    return isTaken ? name : newName
   }
 
   /// Corrects and moves the scenarios and their baselines.
   ///
-  /// - Parameter isDryRun: Whether to change nothing.
-  /// - Returns: A line for each scenario.
+  /// - Parameters:
+  ///   - isDryRun: Whether to change nothing.
+  ///   - report: Receives a line for each scenario.
   /// - Throws: A failure about a file that cannot be written.
-  package func apply(isDryRun: Bool) throws -> [String] {
+  package func apply(isDryRun: Bool, report: (String) throws -> Void) throws {
     for move in moves {
       for file in [move.file, move.newFile] {
         try ProjectReader(around: file).checkWritable(file)
       }
     }
-    return try moves.map { move in
+    for move in moves {
       let count = try baselines(of: move.name).count
       if !isDryRun { try apply(move) }
       let documents = move.documents.joined(separator: ", ")
-      return move.file == move.newFile
-        ? "corrected \(move.file): \(documents)"
-        : "moved \(move.file) to \(move.newFile), with \(counted(count, "baseline")): \(documents)"
+      try report(
+        move.file == move.newFile
+          ? "corrected \(move.file): \(documents)"
+          : "moved \(move.file) to \(move.newFile), with \(counted(count, "baseline")): \(documents)"
+      )
     }
   }
 

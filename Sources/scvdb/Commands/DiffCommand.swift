@@ -106,7 +106,8 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
     for (side, recording) in [(from, cases.from), (to, cases.to)] {
       try noteFailures(of: side, recording, on: console)
     }
-    try await comparison.report(&compared, with: from.baselines, on: console)
+    let unpaired = from.baselines.map { UnpairedBaselines(in: $0, compared.drift) }
+    try await comparison.report(&compared, noting: unpaired, on: console)
     if compared.drift.fails { throw ExitCode.drift }
   }
 

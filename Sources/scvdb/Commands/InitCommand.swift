@@ -150,10 +150,17 @@ struct InitCommand: ScvdbCommand {
 
   /// Moves the scenarios of renamed documents, with their baselines.
   private func moveScenarios(on console: Console) throws {
+    guard paths.isEmpty, engine == nil, workflow == nil, !force else {
+      throw ValidationError(
+        "--update corrects all scenarios, and needs no other option",
+        fix: "omit the documents, --engine, --workflow and --force"
+      )
+    }
     let moves = try ScenarioMoves(in: baselines.baselines)
-    let lines = try moves.apply(isDryRun: dryRun)
-    for line in lines { try console.print((dryRun ? "would have \(line)" : line).printable) }
-    if lines.isEmpty { console.note("no scenario has a renamed document") }
+    try moves.apply(isDryRun: dryRun) { line in
+      try console.print((dryRun ? "would have \(line)" : line).printable)
+    }
+    if moves.isEmpty { console.note("no scenario has a renamed document") }
     moves.failures.forEach(console.report)
     if !moves.failures.isEmpty { throw ExitCode.notDone }
   }

@@ -78,15 +78,14 @@ struct ComparisonArguments: ParsableArguments {
   ///
   /// - Parameters:
   ///   - comparison: The comparison, which gets its explanation.
-  ///   - folder: The folder of its first side; nil if that side has no baselines.
+  ///   - unpaired: The baselines without a case, and the cases without a baseline; nil for none.
   ///   - console: The console for the report and notes.
   /// - Throws: The errors of reading a run and of writing the report.
   func report(
     _ comparison: inout SideComparison,
-    with folder: BaselineFolder?,
+    noting unpaired: UnpairedBaselines?,
     on console: Console
   ) async throws {
-    let unpaired = folder.map { UnpairedBaselines(in: $0, comparison.drift) }
     try await comparison.explain(on: console)
     try write(comparison, on: console)
     console.notes(comparison.options.fonts.images.notes)

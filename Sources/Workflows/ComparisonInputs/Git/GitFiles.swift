@@ -51,6 +51,14 @@ struct GitFiles {
   private func create(_ path: String) throws -> FileHandle {
     let file = "\(folder)/\(path)"
     try makeFolder(around: file)
+    let around = parent(of: file)
+    guard realPath(around) == around else {
+      throw Failure(
+        "a link of the revision leads to another folder",
+        at: file,
+        fix: "compare with another revision"
+      )
+    }
     guard FileManager.default.createFile(atPath: file, contents: nil) else {
       throw Failure(
         "the file cannot be written",

@@ -1,4 +1,6 @@
 import Foundation
+import Reporting
+import SnapshotModel
 import Synchronization
 
 /// The image sets of a revision, which are copied when a drawing first needs an image.
@@ -7,7 +9,8 @@ final class GitImages: Sendable {
   private let side: String
   private let folder: String
   private let top: String
-  private let isCopied = Mutex(false)
+  /// The outcome of copying the files; nil before the first call.
+  private let outcome = Mutex<Result<Void, Failure>?>(nil)
 
   /// - Parameters:
   ///   - files: The files of the image sets.
@@ -25,10 +28,10 @@ final class GitImages: Sendable {
   ///
   /// - Throws: `Failure` if git cannot read them, or if there are too many.
   func copy() throws {
-    try isCopied.withLock { isCopied in
-      guard !isCopied else { return }
-      try copyFiles()
-      isCopied = true
+    try outcome.withLock { outcome in
+      let result = outcome ?? Result(catching: copyFiles).mapError { Failure(FailureReport($0)) }
+      outcome = result
+      return try result.get()
     }
   }
 

@@ -23,17 +23,21 @@ package struct MovedDocument {
     let renames = (["HEAD"] + [base].compactMap(\.self)).lazy.compactMap { commit in
       Self.rename(of: name, since: commit, git)
     }
-    guard let found = renames.first ?? Self.copy(of: name, below: top, git) else { return nil }
+    // `first` alone would run git again for the rename that it finds.
+    guard let found = renames.first(where: { _ in true }) ?? Self.copy(of: name, below: top, git)
+    else { return nil }
     let path = "\(top)/\(found)".relativePath(from: FileManager.default.currentDirectoryPath)
     guard ProjectReader.hasName(path) else { return nil }
     self.path = path
   }
 
-  /// Returns the new name of a file, with changed content if it is similar.
+  /// Returns the new name of a file in the index, with changed content if it is similar.
+  ///
+  /// A comparison with the work tree would run the filters of the repository's configuration.
   private static func rename(of name: String, since commit: String, _ git: GitProgram) -> String? {
     let words = [
-      "diff", "--name-status", "-z", "--find-renames", "--diff-filter=R", "--no-ext-diff",
-      "--no-textconv", "--no-relative", commit, "--",
+      "diff", "--cached", "--name-status", "-z", "--find-renames", "--diff-filter=R",
+      "--no-ext-diff", "--no-textconv", "--no-relative", commit, "--",
     ]
     guard let output = try? git.output(of: words) else { return nil }
     // A letter with a percentage, the old name and the new name, each ended by a zero.

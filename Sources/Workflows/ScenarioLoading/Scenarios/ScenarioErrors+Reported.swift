@@ -32,6 +32,7 @@ extension SceneLoadingError: ReportedError {
     guard case ImportError.noSuchScene = cause else { return nil }
     let file = location.file
     let baselines = URL(filePath: file).deletingPathExtension().relativePath
-    return .fix("name another scene, or delete the scenario: git rm -r \(file) \(baselines)")
+    let names = EngineCommand.commandLine(of: [file, baselines])
+    return .fix("name another scene, or delete it: git rm -r --ignore-unmatch \(names)")
   }
 }
