@@ -1,11 +1,17 @@
 public import Foundation
 
+/// A standard directory, such as the one for documents.
+public typealias StandardDirectory = FileManager.SearchPathDirectory
+
+/// The owners of standard directories.
+public typealias StandardDomain = FileManager.SearchPathDomainMask
+
 /// Returns the folders of a standard directory.
 ///
 /// Foundation on Linux has none for the library.
 public func standardFolders(
-  for directory: FileManager.SearchPathDirectory,
-  in domain: FileManager.SearchPathDomainMask,
+  for directory: StandardDirectory,
+  in domain: StandardDomain,
   of files: FileManager
 ) -> [URL] {
   let folders = files.urls(for: directory, in: domain)
@@ -19,8 +25,8 @@ public func standardFolders(
 ///
 /// - Throws: An error of Foundation.
 public func standardFolder(
-  for directory: FileManager.SearchPathDirectory,
-  in domain: FileManager.SearchPathDomainMask,
+  for directory: StandardDirectory,
+  in domain: StandardDomain,
   near url: URL?,
   create: Bool,
   of files: FileManager

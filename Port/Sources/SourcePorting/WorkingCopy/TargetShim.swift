@@ -95,8 +95,8 @@ package struct TargetShim {
     }
 
     func NSSearchPathForDirectoriesInDomains(
-      _ directory: FileManager.SearchPathDirectory,
-      _ domain: FileManager.SearchPathDomainMask,
+      _ directory: StandardDirectory,
+      _ domain: StandardDomain,
       _ expandsTilde: Bool
     ) -> [String] {
       standardFolders(for: directory, in: domain, of: .default).map { $0.path }
