@@ -23,7 +23,9 @@ extension SideComparison {
   }
 
   /// The kinds of drift that other views only follow.
-  private static let direct: Set<DriftKind> = [.visibility, .appeared, .vanished, .classChanged]
+  ///
+  /// Rows also appear and vanish if the rows above them have other heights.
+  private static let direct: Set<DriftKind> = [.visibility, .classChanged]
 
   /// Returns the screens with drift between two engines, in the order of the report.
   ///
