@@ -27,6 +27,9 @@ public func omittedValue<Value>(file: StaticString = #file, line: UInt = #line) 
   {
     return text
   }
+  // Colors and fonts have no initializer without arguments either.
+  if Value.self is UIColor.Type, let color = UIColor.black as? Value { return color }
+  if Value.self is UIFont.Type, let font = UIFont.systemFont(ofSize: 17) as? Value { return font }
   let made = MainActor.assumeIsolated { ClassDescriptions.shared.value(of: Value.self) }
   if let value = made as? Value { return value }
   if let type = Value.self as? NSObject.Type, let value = type.dynamicInstance() as? Value {

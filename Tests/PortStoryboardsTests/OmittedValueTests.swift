@@ -6,6 +6,15 @@ import UIKit
 
 /// The empty values of UIKit's classes without `init()`.
 @MainActor @Suite struct OmittedValueTests {
+  @Test func colorsAndFontsAreOrdinary() throws {
+    try makeDevice().run {
+      let color: UIColor = omittedValue()
+      #expect(color == .black)
+      let font: UIFont = omittedValue()
+      #expect(font.pointSize == 17)
+    }
+  }
+
   @Test func menusAreEmpty() throws {
     try makeDevice().run {
       let menu: UIMenu = omittedValue()
