@@ -28,15 +28,16 @@ struct FollowedSurroundings {
 
   init(from: Snapshot, to: Snapshot, _ options: Options) {
     self.options = options
-    rows = RowGrowths(from: from, to: to)
-    changes = SurroundingChange.changes(from: from, to: to) + rows.changes
+    let common = CommonViews(from: from, to: to)
+    rows = RowGrowths(of: common, in: to)
+    changes = SurroundingChange.changes(from: from, to: to, of: common) + rows.changes
     let views = from.views + to.views
     bars = views.filter(\.isBar).map(\.path)
     controls = views.filter { ["UISwitch", "UISearchBar"].contains($0.className) }.map(\.path)
     var growths: [SurroundingPart: Double] = [:]
     for change in changes { growths[change.part] = change.growth }
     func growth(_ parts: SurroundingPart...) -> [Double] { parts.compactMap { growths[$0] } }
-    let insets = InsetGrowths(from: from, to: to)
+    let insets = InsetGrowths(of: common, from: from.window, to: to.window)
     // An inset for the keyboard omits the safe area, which the keyboard covers.
     let keyboard = growth(.keyboard).flatMap { keyboard in
       [keyboard] + insets.bottom.map { keyboard - $0 }
@@ -110,15 +111,18 @@ private struct InsetGrowths {
   private(set) var bottom: [Double] = []
   private(set) var right: [Double] = []
 
-  init(from: Snapshot, to: Snapshot) {
-    let former = Dictionary(from.views.map { ($0.path, $0) }) { first, _ in first }
-    let pairs = to.views.compactMap { new in former[new.path].map { (old: $0, new: new) } }
+  /// - Parameters:
+  ///   - common: The views on both sides.
+  ///   - from: The size of the first side's window.
+  ///   - to: The size of the second side's window.
+  init(of common: CommonViews, from: Size, to: Size) {
+    let pairs = common.pairs
     // A view that moves changes its own safe area, which explains nothing.
     func growths(
       _ inset: KeyPath<Insets, Double>,
       at edge: (Rect, Size) -> Double
     ) -> [Double] {
-      pairs.filter { edge($0.old.windowFrame, from.window) == edge($0.new.windowFrame, to.window) }
+      pairs.filter { edge($0.old.windowFrame, from) == edge($0.new.windowFrame, to) }
         .map { $0.new.safeArea[keyPath: inset] - $0.old.safeArea[keyPath: inset] }
     }
     left = Self.distinct(growths(\.left) { frame, _ in frame.x })
@@ -127,7 +131,7 @@ private struct InsetGrowths {
     let bars = pairs.filter { $0.new.isBar }
     let ends = bars.map { $0.new.windowFrame.bottomEdge - $0.old.windowFrame.bottomEdge }
     let starts = bars.map { $0.old.windowFrame.y - $0.new.windowFrame.y }
-    let window = to.window.height - from.window.height
+    let window = to.height - from.height
     top = Self.distinct(growths(\.top) { frame, _ in frame.y } + ends)
     bottom = Self.distinct(
       growths(\.bottom) { $0.bottomEdge - $1.height } + starts.map { $0 + window }

@@ -14,15 +14,13 @@ struct RowGrowths {
   /// The distinct heights of these rows, the lowest first.
   let changes: [SurroundingChange]
 
-  init(from: Snapshot, to: Snapshot) {
+  init(of common: CommonViews, in to: Snapshot) {
     tables = Set(to.views.filter { $0.className == "UITableView" }.map(\.path))
     guard !tables.isEmpty else {
       (growths, changes) = ([:], [])
       return
     }
-    let former = Dictionary(from.views.map { ($0.path, $0) }) { first, _ in first }
-    let pairs = to.views.compactMap { new in former[new.path].map { (old: $0, new: new) } }
-    let grown = pairs.filter { $0.old.frame.height != $0.new.frame.height }
+    let grown = common.pairs.filter { $0.old.frame.height != $0.new.frame.height }
     let texts = grown.map(\.new).filter { ["UILabel", "UITextView"].contains($0.className) }
     var growths: [ViewPath: Double] = [:]
     var changes: Set<SurroundingChange> = []

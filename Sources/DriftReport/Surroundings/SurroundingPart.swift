@@ -64,13 +64,17 @@ package struct SurroundingChange: Hashable, Sendable {
 
 extension SurroundingChange {
   /// Returns the different parts of two snapshots, in the order of the parts.
-  static func changes(from: Snapshot, to: Snapshot) -> [SurroundingChange] {
+  static func changes(
+    from: Snapshot,
+    to: Snapshot,
+    of common: CommonViews
+  ) -> [SurroundingChange] {
     var (old, new) = (from.surroundings, to.surroundings)
     if from.hasTabBarAtTop == to.hasTabBarAtTop {
       (old[.tabBarTop], new[.tabBarTop]) = (nil, nil)
     }
     for (part, length) in [(SurroundingPart.switchWidth, \Rect.width), (.switchHeight, \.height)] {
-      let lengths = switchLengths(from, to, length)
+      let lengths = switchLengths(common, length)
       (old[part], new[part]) = (lengths?.from, lengths?.to)
     }
     return SurroundingPart.allCases.filter { old[$0] != new[$0] }
@@ -83,19 +87,13 @@ extension SurroundingChange {
   ///
   /// Constraints can keep the lengths of other switches.
   private static func switchLengths(
-    _ from: Snapshot,
-    _ to: Snapshot,
+    _ common: CommonViews,
     _ length: KeyPath<Rect, Double>
   ) -> (from: Double, to: Double)? {
-    let switches = to.views.filter { $0.className == "UISwitch" }
-    guard !switches.isEmpty else { return nil }
-    let former = Dictionary(from.views.map { ($0.path, $0) }) { first, _ in first }
-    let changed = switches.compactMap { new -> [Double]? in
-      guard let old = former[new.path], old.frame[keyPath: length] != new.frame[keyPath: length]
-      else { return nil }
-      return [old.frame[keyPath: length], new.frame[keyPath: length]]
-    }
-    guard let first = changed.first, Set(changed).count == 1 else { return nil }
+    let lengths = common.pairs.filter { $0.new.className == "UISwitch" }
+      .map { [$0.old.frame[keyPath: length], $0.new.frame[keyPath: length]] }
+    let changed = Set(lengths.filter { $0[0] != $0[1] })
+    guard let first = changed.first, changed.count == 1 else { return nil }
     return (first[0], first[1])
   }
 }
