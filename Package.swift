@@ -247,7 +247,8 @@ let package = Package(
     .testTarget(
       name: "PortStoryboardsTests",
       dependencies: [
-        "InterfaceBuilder", "LayoutTestSupport", "PortStoryboards", "PortSupport",
+        "BuiltInEngine", "DeviceCatalog", "InterfaceBuilder", "LayoutTestSupport",
+        "PortStoryboards", "PortSupport", "ScenarioModel", "SnapshotModel",
       ]
     ),
     .testTarget(

@@ -157,6 +157,15 @@ struct ScreenMakers {
     }
     return screen.code.flatMap { byCode[$0] } ?? byName[screen.name]
   }
+
+  /// Makes the navigation controller of an app's class that shows a scene in its storyboard.
+  @MainActor
+  func navigationController(around screen: Screen) -> UINavigationController? {
+    guard case .scene(let storyboard, let identifier)? = screen.code, makesScenes else {
+      return nil
+    }
+    return UIStoryboard.navigationController(around: identifier, ofStoryboardNamed: storyboard)
+  }
 }
 
 /// Makes the controller of a screen, once per presentation, as code on the device that shows it.

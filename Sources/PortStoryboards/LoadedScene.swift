@@ -29,6 +29,8 @@ struct LoadedScene {
       id: scene.controller?.id
     )
     template.configure = configure
+    template.navigationController =
+      scene.controller.flatMap { file.document.ownNavigationController(around: $0.id) }
     if scene.screen != nil {
       template.makeView = { controller in
         SceneObjects.of(controller, in: self).loadView() ?? UIView()

@@ -120,7 +120,7 @@ final class CasePlayer {
     }
     try prepareFixtures()
     for name in question.scenario.tabs ?? [first.name] {
-      let controller = try makeController(ofScreenNamed: name)
+      let controller = try makeRoot(ofScreenNamed: name, inNavigation: question.scenario.navigation)
       tabLayers.append(ScreenLayer(of: controller, hasNavigation: question.scenario.navigation))
     }
   }
@@ -270,6 +270,31 @@ final class CasePlayer {
       throw unknown("screen", name, in: "the scenario", among: question.screens.map(\.name))
     }
     return try makeController(of: screen)
+  }
+
+  /// Makes the first controller of a layer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen.
+  ///   - inNavigation: Whether a navigation controller shows it. A scene of an app gets the one of
+  ///     its storyboard if that has a class of the app.
+  /// - Returns: The controller.
+  /// - Throws: An error about the screen.
+  func makeRoot(
+    ofScreenNamed name: String,
+    inNavigation: Bool
+  ) throws(EngineError) -> ScreenViewController {
+    let controller = try makeController(ofScreenNamed: name)
+    let shown = controller.shown
+    guard inNavigation, shown.navigationController == nil, !(shown is UINavigationController) else {
+      return controller
+    }
+    device.attributing(to: .application) {
+      guard let stack = makers.navigationController(around: controller.screen) else { return }
+      stack.viewControllers = [shown]
+      controller.container = stack
+    }
+    return controller
   }
 
   private func makeController(of screen: Screen) throws(EngineError) -> ScreenViewController {

@@ -12,8 +12,8 @@ final class ScreenViewController: UIViewController {
   let screen: Screen
   let built: any ScreenContent
   private let appController: UIViewController?
-  /// Keeps the navigation controller that an app's code has made around its controller.
-  private let container: UIViewController?
+  /// Keeps the navigation controller of an app's class around its controller.
+  var container: UIViewController?
 
   /// The views with estimated sizes, by their names in the screen.
   var estimates: ScreenEstimates.Views = []

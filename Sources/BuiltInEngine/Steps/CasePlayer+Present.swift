@@ -4,7 +4,10 @@ package import ScenarioModel
 extension CasePlayer {
   /// Presents a screen over the top screen.
   func present(_ request: PresentRequest) throws(EngineError) {
-    let controller = try makeController(ofScreenNamed: request.screen)
+    let controller = try makeRoot(
+      ofScreenNamed: request.screen,
+      inNavigation: request.navigation
+    )
     try focusWhileAppearing(request.focus, in: controller)
     let source = try source(of: request)
     let layer = ScreenLayer(of: controller, hasNavigation: request.navigation)

@@ -33,6 +33,9 @@ public struct StoryboardScene {
     }
   }
 
+  /// The id of the navigation controller with an application's class that shows the scene.
+  package var navigationController: String?
+
   /// The storyboard of the controller if a reference in another storyboard leads to the scene.
   package var owner: UIStoryboard?
 
