@@ -32,6 +32,7 @@ package struct RecordingJob {
     }
     console.notes(options.fonts.documents.notes)
     if let code = options.engines.newerCode { console.note("note: \(code)".printable) }
+    noteScenes(besides: planned, on: console)
     let lost = try lostCases(of: planned)
     // A recording without cases would contain no information.
     if planned.scenarios.isEmpty, lost.isEmpty { throw Failures(errors: planned.errors) }
@@ -59,6 +60,12 @@ package struct RecordingJob {
     guard !finished.recordings.isEmpty else { throw finished.failure }
     finished.signal = interruption.signal
     return finished
+  }
+
+  /// Prints the scenes without a scenario if all scenarios of the project have been read.
+  private func noteScenes(besides planned: PlannedCases, on console: Console) {
+    guard options.scenarios.isEmpty, options.part == nil, planned.lost.isEmpty else { return }
+    ScenesWithoutScenario(in: options.screens, besides: planned.files).note(on: console)
   }
 
   /// The cases for one engine.

@@ -7,6 +7,8 @@ package struct RecordingOptions {
   package var scenarios: [String] = []
   /// The path of the baselines folder.
   package var baselines = ScenarioFiles.usualFolder
+  /// The documents of the project and folders of them, for a note about scenes without a scenario.
+  package var screens: [String] = []
   /// The path of the database, which is created if necessary.
   package var database: String
   /// The name of the recording; nil for none.

@@ -123,8 +123,9 @@ extension DraftedScene {
       common.filter(names.contains)
     }
     .filter(\.isPathComponent)
-    guard let document = documents.first, let screen = scene.screen else { return nil }
-    guard !screen.rootView.kind.isCell else { return nil }
+    guard let document = documents.first, let screen = scene.screen, scene.canHaveScenario else {
+      return nil
+    }
     var others: [String] = []
     for name in inputs.joined() where !everywhere.contains(name) && !others.contains(name) {
       others.append(name)
@@ -169,13 +170,6 @@ extension AppScene {
         customClass: controller.customClass
       )
     }
-  }
-}
-
-extension ViewKind {
-  /// Whether a list creates the view from a prototype, once for each item of data.
-  fileprivate var isCell: Bool {
-    [.tableViewCell, .collectionViewCell, .collectionReusableView].contains(self)
   }
 }
 

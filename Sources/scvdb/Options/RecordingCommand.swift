@@ -29,6 +29,7 @@ extension RecordingCommand {
     var options = RecordingOptions(database: database.database, jobs: jobs.count)
     options.scenarios = inputs.scenarios
     options.baselines = baselines.baselines
+    options.screens = CurrentProject.screens
     options.label = name.label
     options.commit = name.commit ?? WorkTree.commit
     options.selection = try cases.selection(for: users, sample: sample.choice)

@@ -9,6 +9,8 @@ package struct PlannedCases {
   package var scenarios: [(file: ScenarioFile, questions: CaseQuestions)]
   /// The scenarios that cannot be recorded, once for each technique.
   package var lost: [LostScenario]
+  /// The readable scenarios, also those without a selected case.
+  var files: [ScenarioFile] = []
 
   /// The reasons for lost scenarios, without duplicates.
   package var errors: [any Error] { lost.map(\.error).distinctByText }
@@ -161,6 +163,7 @@ extension [ScenarioFile] {
         )
       }
     }
+    planned.files = planned.scenarios.map(\.file)
     // The possible matches of an unread scenario are unknown.
     if unread.isEmpty {
       try filter.checkThatEachPartMatches(planned.identities, of: "the scenarios")
