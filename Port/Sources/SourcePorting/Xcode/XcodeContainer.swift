@@ -18,6 +18,22 @@ package struct XcodeContainer: Hashable, Sendable {
     }
   }
 
+  /// The other files of the workspaces that contain this project; empty for a workspace.
+  ///
+  /// The workspaces are beside the project or in the folder above. Xcode links frameworks of other
+  /// projects and products of their packages only in a workspace.
+  var neighbors: [String] {
+    guard !isWorkspace else { return [] }
+    let folder = FilePath.folder(of: path)
+    let workspaces = [folder, FilePath.folder(of: folder)].flatMap { folder in
+      FilePath.names(in: folder).sorted().compactMap {
+        XcodeContainer(path: FilePath.joined(folder, $0))
+      }
+    }.filter(\.isWorkspace)
+    let files = workspaces.compactMap { try? $0.files }.filter { $0.contains(path) }
+    return files.flatMap(\.self).filter { $0 != path }
+  }
+
   var isWorkspace: Bool { FilePath.ending(of: path) == "xcworkspace" }
 
   /// Returns the workspace of a folder, or its project if it has no workspace.

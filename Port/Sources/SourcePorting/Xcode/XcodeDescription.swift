@@ -39,9 +39,11 @@ package struct XcodeDescription {
     self.root = root
     readsHeaders = options.readsHeaders
     let files = try container.files
-    sources = PackageSources(root: root, named: options.packages, listed: files)
+    let neighbors = container.neighbors
+    sources = PackageSources(root: root, named: options.packages, listed: files + neighbors)
     projects = try XcodeProjects(
       files,
+      besides: neighbors,
       of: container,
       sources: sources,
       configuration: options.configuration

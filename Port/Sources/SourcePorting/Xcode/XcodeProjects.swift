@@ -19,9 +19,16 @@ struct XcodeProjects {
 
   /// Reads the projects.
   ///
+  /// - Parameters:
+  ///   - paths: The files that the user named, or those of the named workspace.
+  ///   - neighbors: The other files of the workspaces around the named project.
+  ///   - container: The project or workspace that the user named.
+  ///   - sources: The packages and modules with sources.
+  ///   - configuration: The build configuration.
   /// - Throws: ``XcodeProjectError`` if no named project is readable; other projects become notes.
   init(
     _ paths: [String],
+    besides neighbors: [String],
     of container: XcodeContainer,
     sources: PackageSources,
     configuration: String
@@ -40,7 +47,7 @@ struct XcodeProjects {
       }
     }
     guard !main.isEmpty else { throw failure ?? .noProjects(workspace: container.path) }
-    readDependencies(sources)
+    readDependencies(sources, besides: neighbors)
   }
 
   private mutating func read(_ path: String) throws(XcodeProjectError) -> XcodeProject {
@@ -57,12 +64,17 @@ struct XcodeProjects {
     return project
   }
 
-  /// Reads the projects that others contain, the project of CocoaPods, and Carthage's projects.
-  private mutating func readDependencies(_ sources: PackageSources) {
+  /// Reads the projects that others contain, those of the workspaces around a single project, the
+  /// project of CocoaPods, and Carthage's projects.
+  private mutating func readDependencies(
+    _ sources: PackageSources,
+    besides neighbors: [String]
+  ) {
     let pods = FilePath.joined(sources.root, "Pods/Pods.xcodeproj")
     var pending = projects.values.flatMap(\.otherProjects).sorted()
     if FilePath.kind(of: pods) == .folder { pending.append(pods) }
     pending += carthageProjects(of: Array(targets.values), sources)
+    pending += neighbors.filter { FilePath.ending(of: $0) == "xcodeproj" }
     var tried = Set(projects.keys)
     while let path = pending.popLast() {
       guard tried.insert(path).inserted, FilePath.kind(of: path) == .folder else { continue }

@@ -352,8 +352,8 @@ import Testing
     let result = try derive("App.xcworkspace")
     #expect(result.description.packages == ["../Kit", "Other"])
     #expect(result.notes == [XcodeNote(subject: "None", reason: .item(.unknownProduct))])
-    // The project alone does not name the package outside of its folder.
-    #expect(try derive().description.packages == ["Other"])
+    // The workspace beside the project names the package outside of its folder.
+    #expect(try derive().description.packages == ["../Kit", "Other"])
   }
 
   @Test mutating func namedFoldersBecomeTargets() throws {
@@ -409,6 +409,39 @@ import Testing
     // A folder with a workspace and a project has the targets of the workspace.
     let container = try XcodeContainer.find(in: sandbox.root)
     #expect(container == XcodeContainer(path: "\(sandbox.root)/App.xcworkspace"))
+  }
+
+  /// A framework of another project is a product of the workspace around both.
+  @Test(arguments: ["App.xcworkspace", "../All.xcworkspace"])
+  mutating func workspaceLinksOtherProjects(workspace: String) throws {
+    try sandbox.write("App/App.swift", "")
+    try sandbox.write("Kit/Kit.swift", "")
+    sample.addFiles([
+      "A": XcodeSample.file("App/App.swift"),
+      "K": XcodeSample.file("Kit.framework", tree: "BUILT_PRODUCTS_DIR"),
+    ])
+    sample.addTarget("App", sources: ["A"], frameworks: ["K"])
+    try sandbox.write(sample)
+    var kit = XcodeSample()
+    kit.addFiles([
+      "S": XcodeSample.file("Kit.swift"),
+      "P": XcodeSample.file("Kit.framework", tree: "BUILT_PRODUCTS_DIR"),
+    ])
+    kit.addTarget("Kit", type: "framework", sources: ["S"], fields: "productReference = P;")
+    kit.addTarget("Unlinked", type: "framework", sources: ["S"])
+    try sandbox.write(kit, to: "Kit/Kit.xcodeproj")
+    #expect(try derive().description.targets.map(\.name) == ["App"])
+    let folder = workspace.hasPrefix("..") ? "App/" : ""
+    try sandbox.write(
+      "\(workspace)/contents.xcworkspacedata",
+      """
+      <Workspace><FileRef location="group:\(folder)Kit/Kit.xcodeproj"/>
+      <FileRef location="group:\(folder)App.xcodeproj"/></Workspace>
+      """
+    )
+    let targets = try derive().description.targets
+    #expect(targets.map(\.name) == ["App", "Kit"])
+    #expect(targets.map(\.dependencies) == [["Kit"], nil])
   }
 
   @Test func truncatedWorkspacesAreRefused() throws {

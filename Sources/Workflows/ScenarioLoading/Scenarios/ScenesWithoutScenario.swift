@@ -47,7 +47,7 @@ struct ScenesWithoutScenario {
 }
 
 extension InterfaceBuilderScene {
-  /// Whether the scene has its own views, other than those of a cell.
+  /// Whether the scene has its own views and is not a cell.
   ///
   /// A list creates a cell from a prototype, once for each item of data.
   var canHaveScenario: Bool { screen.map { !$0.rootView.kind.isCell } ?? false }
