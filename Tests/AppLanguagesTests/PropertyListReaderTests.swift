@@ -181,6 +181,38 @@ import Testing
       }
     }
   }
+
+  /// No name is defined, so the kept keys are those of `#else` and `#ifndef`.
+  @Test func infoListsArePreprocessed() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+      #if PRO // a comment
+          <key>pro</key><true/>
+      #ifndef INNER
+          <key>inner</key><true/>
+      #else
+          <key>innerElse</key><true/>
+      #endif
+      #elif LITE
+          <key>lite</key><true/>
+      #else
+          <key>plain</key><true/>
+      #endif
+      #ifndef DEBUG
+          <key>release</key><string># no directive</string>
+      #else
+          <key>debug</key><true/>
+      #endif
+      </dict>
+      </plist>
+      """
+    let list = try PropertyListReader.readInfo(Data(text.utf8)) as? [String: Any]
+    #expect(list.map { Set($0.keys) } == ["plain", "release"])
+    #expect(list?["release"] as? String == "# no directive")
+    #expect(throws: PropertyListError.malformed) { try PropertyListReader.read(Data(text.utf8)) }
+  }
 }
 
 /// Writes binary property lists with arbitrary references between objects.

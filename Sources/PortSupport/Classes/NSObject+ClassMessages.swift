@@ -6,6 +6,9 @@ extension NSObject {
     systemName(of: self).map(String.init) ?? String(reflecting: self)
   }
 
+  /// Returns the class itself, as the class object answers the message of its instances.
+  public class func classForCoder() -> AnyClass { self }
+
   /// Returns whether the class itself has a method.
   ///
   /// Only `sharedApplication` is supported, because code uses it to detect extensions.

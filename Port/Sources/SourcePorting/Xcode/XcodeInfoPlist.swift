@@ -1,3 +1,4 @@
+import AppLanguages
 import Foundation
 
 /// The Info.plist of an app as Xcode writes it: the target's file and generated keys.
@@ -20,7 +21,7 @@ struct XcodeInfoPlist {
     let tree = target.infoPlist.map { SourceTree(root: FilePath.folder(of: $0)) }
     let name = TreePath(FilePath.name(of: target.infoPlist ?? ""))
     guard let data = try? tree?.file(at: name).contents(),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      let list = try? PropertyListReader.readInfo(data)
     else { return [:] }
     return expanded(list) as? [String: Any] ?? [:]
   }

@@ -17,7 +17,7 @@ package struct InfoList {
   package init(_ bytes: Data, path: String) throws(FileRefusal) {
     let list: Any
     do throws(PropertyListError) {
-      list = try PropertyListReader.read(bytes)
+      list = try PropertyListReader.readInfo(bytes)
     } catch {
       let reason: FileRefusal.Reason =
         error.isLimit ? .unreadable(error.description) : .wrongContent(.propertyList)
