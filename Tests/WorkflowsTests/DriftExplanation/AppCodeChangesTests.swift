@@ -108,3 +108,49 @@ import Workflows
     #expect(graph(prefix: "").distances(from: ["UIWindow"]).isEmpty)
   }
 }
+
+/// The classes in the documents of an app, from the output of `git grep`.
+@Suite struct InterfaceOwnersTests {
+  /// Two scenes, the second from line 20, and a xib.
+  private let lines = [
+    ("App/Main.storyboard", 10, "<scene "), ("App/Main.storyboard", 12, " id=\"one-vi-ew1\""),
+    ("App/Main.storyboard", 12, "customClass=\"LoginController\""),
+    ("App/Main.storyboard", 15, " id=\"lab-el-001\""), ("App/Main.storyboard", 20, "<scene "),
+    ("App/Main.storyboard", 21, "customClass=\"ListController\""),
+    ("App/Main.storyboard", 25, "customClass=\"RowCell\""),
+    ("App/Main.storyboard", 26, " id=\"lab-el-002\""),
+    ("App/PriceCell.xib", 5, "customClass=\"PriceLabel\""),
+  ]
+
+  private func classes(
+    _ file: String,
+    _ line: Int,
+    _ code: String,
+    prefix: String = ""
+  )
+    -> Set<String>
+  {
+    let text = lines.map { "\(prefix)\($0)\0\($1)\0\($2)\n" }.joined()
+    let owners = InterfaceOwners(names: Data(text.utf8), prefix: prefix)
+    return owners.classes(at: FileLocation(file: file, line: line, column: 1), code)
+  }
+
+  @Test(arguments: ["", "0123abc:"]) func scenesHaveTheirClasses(prefix: String) {
+    let file = "App/Main.storyboard"
+    #expect(classes(file, 15, "<label/>", prefix: prefix) == ["LoginController"])
+    #expect(classes(file, 30, "<label/>", prefix: prefix) == ["ListController", "RowCell"])
+    #expect(classes(file, 3, "<device/>", prefix: prefix).isEmpty)
+  }
+
+  @Test func xibsHaveTheirName() {
+    #expect(classes("App/PriceCell.xib", 3, "<rect/>") == ["PriceCell", "PriceLabel"])
+  }
+
+  /// A line of a translation names an object of the document.
+  @Test func translationsFollowTheirObject() {
+    let line = "\"lab-el-002.text\" = \"Preis\";"
+    #expect(classes("App/de.lproj/Main.strings", 4, line) == ["ListController", "RowCell"])
+    #expect(classes("App/de.lproj/Other.strings", 4, line).isEmpty)
+    #expect(classes("App/de.lproj/Main.strings", 4, "\"title\" = \"Preis\";").isEmpty)
+  }
+}

@@ -3,7 +3,7 @@ import Foundation
 import Reporting
 package import SnapshotModel
 
-/// The lines of an app's code that differ between two builds of its engine.
+/// The lines of an app's code and documents that differ between two builds of its engine.
 ///
 /// The version of such an engine contains the commit and a digest of the code, see
 /// `scvdb-port engine`.
@@ -27,6 +27,8 @@ package struct AppCodeChanges {
   let hunks: [Hunk]
   /// The code of the later engine; nil if git does not have it.
   private let graph: AppCodeGraph?
+  /// The classes in the documents of the later engine; nil without a changed document.
+  private let owners: InterfaceOwners?
 
   /// Compares the commit of one engine with the files of another.
   ///
@@ -36,7 +38,7 @@ package struct AppCodeChanges {
   /// - Throws: ``GitProgram/Refusal`` if git does not have a commit.
   init?(from: EngineIdentity, to: EngineIdentity) throws {
     guard from.name == to.name, let old = AppRevision(from.version),
-      let new = AppRevision(to.version), old.code != new.code
+      let new = AppRevision(to.version), old.digests != new.digests
     else { return nil }
     (app, commit) = (to.name, old.commit)
     let git = GitProgram()
@@ -46,10 +48,12 @@ package struct AppCodeChanges {
     words += ["--no-ext-diff", "--no-textconv", "--no-renames", "--no-relative"]
     words += ["--src-prefix=a/", "--dst-prefix=b/", old.commit] + [later].compactMap(\.self)
     words.append("--")
-    words += GitProgram.swiftFiles
+    words += GitProgram.swiftFiles + GitProgram.documents + GitProgram.translations
     let text = try git.output(of: words)
     hunks = Self.hunks(in: String(decoding: text, as: UTF8.self))
     graph = hunks.isEmpty ? nil : try? AppCodeGraph(git: git, revision: later)
+    let hasDocument = hunks.contains { !$0.location.file.hasSuffix(".swift") }
+    owners = hasDocument ? try? InterfaceOwners(git: git, revision: later) : nil
   }
 
   /// Reads the output of `git diff --unified=0`, without parts that contain only comments.
@@ -142,9 +146,16 @@ extension AppCodeChanges {
     guard let graph, let types = screen.types.first(where: graph.declares) else { return [] }
     let distances = graph.distances(from: types)
     let found = hunks.enumerated().compactMap { index, hunk in
-      distances[hunk.location.file].map { (distance: $0, index: index, hunk: hunk) }
+      files(of: hunk, in: graph).compactMap { distances[$0] }.min()
+        .map { (distance: $0, index: index, hunk: hunk) }
     }
     return found.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.hunk)
+  }
+
+  /// Returns the Swift file of a change; for a document, the files of its classes.
+  private func files(of hunk: Hunk, in graph: AppCodeGraph) -> Set<String> {
+    guard !hunk.location.file.hasSuffix(".swift") else { return [hunk.location.file] }
+    return graph.files(declaring: owners?.classes(at: hunk.location, hunk.code) ?? [])
   }
 
   /// The maximum number of listed changes.
@@ -163,4 +174,29 @@ extension AppCodeChanges {
 extension GitProgram {
   /// The Swift files of the whole repository, without the copies of a build.
   static let swiftFiles = [":(top)*.swift", ":(top,exclude)*.build/*"]
+  static let documents = [":(top)*.storyboard", ":(top)*.xib", ":(top,exclude)*.build/*"]
+  fileprivate static let translations = [":(top)*.strings", ":(top)*.stringsdict"]
+
+  /// Finds a pattern in files.
+  ///
+  /// - Parameters:
+  ///   - pattern: An extended regular expression.
+  ///   - files: The patterns of files.
+  ///   - revision: The revision of the files; nil for the work tree.
+  ///   - lines: Whether to return line numbers.
+  /// - Returns: For each match, a line with the file, the line number and the match, and a zero byte
+  ///   between them. The revision and a colon precede the file.
+  /// - Throws: ``GitProgram/Refusal``, also for no match.
+  func matches(
+    of pattern: String,
+    in files: [String],
+    of revision: String?,
+    lines: Bool = false
+  ) throws -> Data {
+    let settings = ["grep.lineNumber=\(lines)", "grep.column=false", "submodule.recurse=false"]
+    var words = settings.flatMap { ["-c", $0] }
+    words += ["grep", "--only-matching", "--null", "--full-name", "-I", "--no-color", "-E"]
+    if revision == nil { words.append("--untracked") }
+    return try output(of: words + ["-e", pattern] + [revision].compactMap(\.self) + ["--"] + files)
+  }
 }

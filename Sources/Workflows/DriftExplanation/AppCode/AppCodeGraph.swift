@@ -16,14 +16,8 @@ package struct AppCodeGraph {
   ///   - revision: The revision; nil for the work tree.
   /// - Throws: ``GitProgram/Refusal``, also for a repository without Swift code.
   init(git: GitProgram, revision: String?) throws {
-    let settings = ["grep.lineNumber=false", "grep.column=false", "submodule.recurse=false"]
-    var words = settings.flatMap { ["-c", $0] }
-    words += ["grep", "--only-matching", "--null", "--full-name", "-I", "--no-color", "-E"]
-    if revision == nil { words.append("--untracked") }
-    words += ["-e", Self.pattern] + [revision].compactMap(\.self) + ["--"]
-    words += GitProgram.swiftFiles
-    let prefix = revision.map { "\($0):" } ?? ""
-    self.init(names: try git.output(of: words), prefix: prefix)
+    let names = try git.matches(of: Self.pattern, in: GitProgram.swiftFiles, of: revision)
+    self.init(names: names, prefix: revision.map { "\($0):" } ?? "")
   }
 
   /// The names of types, with the keyword of a declaration before them.
@@ -49,6 +43,11 @@ package struct AppCodeGraph {
 
   /// Whether a file declares or extends one of the types.
   func declares(_ types: Set<String>) -> Bool { types.contains { files[$0] != nil } }
+
+  /// Returns the files that declare or extend one of the types.
+  func files(declaring types: Set<String>) -> Set<String> {
+    types.reduce(into: []) { $0.formUnion(files[$1] ?? []) }
+  }
 
   /// Returns the files that some types depend on.
   ///
