@@ -359,6 +359,26 @@ import Testing
     #expect(attributes == Data("*.txt linguist-generated\n".utf8))
   }
 
+  /// The moved workflow is not written again; another app of the repository gets its own.
+  @Test func installedWorkflowIsKept() throws {
+    let workplace = try Workplace(["Apps/One/Main.storyboard": Self.storyboard([Self.login])])
+    try workplace.write(Self.storyboard([Self.login]), to: "Apps/Two/Main.storyboard")
+    _ = try workplace.run("/usr/bin/env", ["git", "init", "--quiet"])
+    func begin(_ app: String) throws {
+      let folder = workplace.folder.appending(path: "Apps/\(app)").path
+      let command = "cd '\(folder)' && '\(builtProducts.path)/scvdb' init ."
+      #expect(try workplace.run("/bin/sh", ["-c", command]).status == 0)
+    }
+    let example = "Apps/One/Baselines/github-workflow.yml.example"
+    try begin("One")
+    let move = "mkdir -p .github/workflows && mv \(example) .github/workflows/layout.yml"
+    #expect(try workplace.run("/bin/sh", ["-c", move]).status == 0)
+    try begin("One")
+    try begin("Two")
+    let files = try workplace.contents().keys.filter { $0.hasSuffix(".example") }
+    #expect(files == [example.replacing("One", with: "Two")])
+  }
+
   @Test func screensInCodeAreCounted() throws {
     let workplace = try Workplace([
       "App/Main.storyboard": Self.storyboard([

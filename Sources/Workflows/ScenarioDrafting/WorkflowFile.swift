@@ -1,6 +1,7 @@
 import BuiltInEngine
 import EngineProtocol
 import Foundation
+import ProjectFiles
 
 /// A GitHub Actions workflow that compares every pull request with the baselines.
 package struct WorkflowFile {
@@ -29,6 +30,22 @@ package struct WorkflowFile {
     self.hasAppEngine = hasAppEngine
     self.folder = folder
     self.branch = branch ?? "main"
+  }
+
+  /// Whether a workflow of the repository runs scvdb in the folder, perhaps an edited file.
+  package var isInstalled: Bool {
+    let workflows = RepositoryPath.top + "/.github/workflows"
+    let reader = ProjectReader(around: workflows)
+    guard ProjectReader.hasName(workflows), let names = try? reader.names(in: workflows) else {
+      return false
+    }
+    return names.contains { name in
+      let file = "\(workflows)/\(name)"
+      guard let text = try? reader.text(of: file, as: .settings, isNamed: true) else {
+        return false
+      }
+      return text.contains("scvdb") && folder.map(text.contains) ?? true
+    }
   }
 
   /// The file's text in YAML.

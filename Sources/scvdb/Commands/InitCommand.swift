@@ -37,7 +37,8 @@ struct InitCommand: ScvdbCommand {
       git finds under another name, and moves them with their baselines into the folder of the new \
       name.
 
-      A workflow for GitHub Actions is written beside the scenarios; copy it to .github/workflows. \
+      A workflow for GitHub Actions is written beside the scenarios, unless a workflow of the \
+      repository runs scvdb; copy it to .github/workflows. \
       The file .gitattributes beside the scenarios marks baselines as generated. \
       The folder of recordings, .scvdb, is added to .gitignore; with --engine app, also the folder \
       of the engine, .build. If there is no project file, scvdb.yaml is written with the given \
@@ -194,19 +195,26 @@ struct InitCommand: ScvdbCommand {
     for rejected in trials.failed { console.note("failed: \(rejected.line)".printable) }
   }
 
-  /// Adds the repository's files besides the scenarios.
-  private func addSurroundings(_ starter: inout Starter, engine: String?) {
-    guard starter.scenarios > 0 else { return }
+  /// Adds a workflow, unless the repository has one.
+  private func addWorkflow(_ starter: inout Starter, engine: String?) {
+    let file = WorkflowFile(
+      baselines: baselines.baselines,
+      hasAppEngine: engine != nil,
+      folder: RepositoryPath.path(of: "."),
+      branch: WorkTree.defaultBranch
+    )
+    guard workflow != nil || !file.isInstalled else { return }
     starter.add(
-      WorkflowFile(
-        baselines: baselines.baselines,
-        hasAppEngine: engine != nil,
-        folder: RepositoryPath.path(of: "."),
-        branch: WorkTree.defaultBranch
-      ).text,
+      file.text,
       to: workflow ?? "\(baselines.baselines)/github-workflow.yml.example",
       about: "a workflow for GitHub Actions"
     )
+  }
+
+  /// Adds the repository's files besides the scenarios.
+  private func addSurroundings(_ starter: inout Starter, engine: String?) {
+    guard starter.scenarios > 0 else { return }
+    addWorkflow(&starter, engine: engine)
     starter.markBaselines()
     starter.ignoreRecordings(hasAppEngine: engine != nil)
     if isNewProject {

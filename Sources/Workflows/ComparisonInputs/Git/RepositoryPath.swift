@@ -15,7 +15,8 @@ package enum RepositoryPath {
     return String(file.dropFirst(top.count + 1))
   }
 
-  private static let top: String = {
+  /// The top folder of the repository; without one, the working directory.
+  static let top: String = {
     let here = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
     return Repository.folder(around: here.path) ?? here.path
   }()
