@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  /// No name is defined, so the kept keys are those of `#else` and `#ifndef`.
+  /// No name is defined, so `#else` and `#ifndef` keep their keys.
   @Test func infoListsArePreprocessed() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

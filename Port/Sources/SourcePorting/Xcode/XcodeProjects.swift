@@ -20,7 +20,7 @@ struct XcodeProjects {
   /// Reads the projects.
   ///
   /// - Parameters:
-  ///   - paths: The files that the user named, or those of the named workspace.
+  ///   - paths: The files that the user named, or the files of the named workspace.
   ///   - neighbors: The other files of the workspaces around the named project.
   ///   - container: The project or workspace that the user named.
   ///   - sources: The packages and modules with sources.
@@ -64,8 +64,8 @@ struct XcodeProjects {
     return project
   }
 
-  /// Reads the projects that others contain, those of the workspaces around a single project, the
-  /// project of CocoaPods, and Carthage's projects.
+  /// Reads the projects that others contain, the projects of the workspaces around a single project,
+  /// the project of CocoaPods, and Carthage's projects.
   private mutating func readDependencies(
     _ sources: PackageSources,
     besides neighbors: [String]

@@ -54,7 +54,7 @@ package struct InterfaceOwners {
     }
   }
 
-  /// Returns the classes of the scene around a line; those of the whole file in a xib.
+  /// Returns the classes of the scene around a line; in a xib, the classes of the whole file.
   ///
   /// A line of a document's translation, such as `"abc-de-fgh.text" = "Name";`, has the classes of
   /// the scene with the object.
