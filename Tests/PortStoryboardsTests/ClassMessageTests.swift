@@ -1,3 +1,4 @@
+import Foundation
 import LayoutTestSupport
 import PortSupport
 import Testing
@@ -12,5 +13,10 @@ private final class SettingCell: UITableViewCell {}
       let cell = table.dequeueReusableCell(withIdentifier: "setting")
       #expect(cell is SettingCell)
     }
+  }
+
+  /// All frameworks of an app are in one program, and code unwraps their bundles.
+  @Test func frameworksHaveTheProgramsBundle() {
+    #expect(Bundle.packaged(identifier: "com.example.Kit") == .main)
   }
 }

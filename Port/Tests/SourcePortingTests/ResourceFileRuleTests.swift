@@ -16,6 +16,8 @@ import Testing
       "let a = c.url(forResource: b, withExtension: \"momd\")",
       "let a = c.url(forResource: b, withExtension: \"momd\")"
     ),
+    ("let a = Bundle(identifier: b)!", "let a = Bundle.packaged(identifier: b)!"),
+    ("let a = Bundle(path: b)!", "let a = Bundle(path: b)!"),
     (
       "let a = Bundle.path(forResource: b, ofType: c, inDirectory: d)",
       "let a = Bundle.path(forResource: b, ofType: c, inDirectory: d)"

@@ -1,6 +1,11 @@
 public import Foundation
 
 extension Bundle {
+  /// Returns the bundle with an identifier; the program's own for a framework of the application.
+  public static func packaged(identifier: String) -> Bundle? {
+    Bundle(identifier: identifier) ?? main
+  }
+
   /// Returns the URL of a file in the bundle, or among the resources of the package's targets.
   public func packagedURL(
     forResource name: String?,

@@ -7,8 +7,22 @@ package enum ResourceFileRule: PortRule {
   package static let name = "resource-file"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    guard !declaresLookup(package) else { return [] }
-    return file.all(FunctionCallExprSyntax.self).compactMap { lookup($0, in: file) }
+    let calls = file.all(FunctionCallExprSyntax.self)
+    let bundles = calls.compactMap { framework($0, in: file) }
+    return declaresLookup(package)
+      ? bundles : bundles + calls.compactMap { lookup($0, in: file) }
+  }
+
+  /// Replaces the bundle of a framework, which code often unwraps.
+  private static func framework(_ call: FunctionCallExprSyntax, in file: ParsedFile) -> Rewrite? {
+    guard ["Bundle", "Bundle.init"].contains(call.calledExpression.trimmedDescription),
+      call.arguments.map({ $0.label?.text }) == ["identifier"]
+    else { return nil }
+    return rewrite(
+      call,
+      "the program has one bundle for all frameworks",
+      [file.replacement(call.calledExpression, by: "Bundle.packaged")]
+    )
   }
 
   private static func lookup(_ call: FunctionCallExprSyntax, in file: ParsedFile) -> Rewrite? {
