@@ -142,7 +142,7 @@ import Testing
   @Test func initChoosesTechniqueThatShowsFields() throws {
     let workplace = try Workplace(["SignUp.storyboard": try signUpStoryboard()])
     #expect(try workplace.scvdb("init", "SignUp.storyboard").status == 0)
-    let text = try scenario("sign-up/sign-up", at: workplace)
+    let text = try scenario("sign-up", at: workplace)
     #expect(text.contains("technique: scrolling-content\n"))
     #expect(
       text.contains("# Without a technique, the keyboard would hide a field:\n#   passwordField ")

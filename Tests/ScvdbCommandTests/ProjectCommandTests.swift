@@ -73,7 +73,7 @@ import Testing
     let output = try workplace.scvdb("init")
     #expect(output.status == 0, "\(output)")
     #expect(!output.output.contains("scvdb.yaml"))
-    let file = try #require(try workplace.contents()["Layouts/sign-up/sign-up.yaml"])
+    let file = try #require(try workplace.contents()["Layouts/sign-up.yaml"])
     let text = String(decoding: file, as: UTF8.self)
     #expect(text.contains("technique: content-inset\n"))
     #expect(!text.contains("matrix:"))
@@ -95,7 +95,7 @@ import Testing
     #expect(text.contains("\nmatrix:\n  devices: [iphone-se-1, iphone-16, ipad-10]\n"))
     // The next call needs no argument.
     let again = try workplace.scvdb("init")
-    #expect(again.output.hasPrefix("unchanged Our Layouts/sign-up/sign-up.yaml"), "\(again)")
+    #expect(again.output.hasPrefix("unchanged Our Layouts/sign-up.yaml"), "\(again)")
   }
 
   /// A device in 2 orientations, and then in 2 languages: 2 cases, and 2 * 2.

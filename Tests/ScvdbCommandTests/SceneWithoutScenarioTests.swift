@@ -2,29 +2,8 @@ import Testing
 
 /// Recording commands list the scenes of a project that no scenario shows.
 @Suite struct SceneWithoutScenarioTests {
-  /// A storyboard with scenes that have a view each, on the lines 4, 8, 12 and so on.
-  private static func storyboard(_ names: [String]) -> String {
-    let scenes = names.map { name in
-      """
-          <scene sceneID="scene-\(name)"><objects>
-            <viewController storyboardIdentifier="\(name)" id="\(name)" sceneMemberID="viewController">
-              <view key="view" id="view-\(name)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
-            </viewController></objects></scene>
-      """
-    }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <scenes>
-      \(scenes.joined(separator: "\n"))
-        </scenes>
-      </document>
-      """
-  }
-
   private static func project(_ scenes: [String]) throws -> Workplace {
-    let workplace = try Workplace(["App/Main.storyboard": storyboard(scenes)])
+    let workplace = try Workplace(["App/Main.storyboard": plainStoryboard(scenes)])
     #expect(try workplace.scvdb("init", "App").status == 0)
     return workplace
   }
@@ -34,7 +13,7 @@ import Testing
     let complete = try workplace.scvdb("record")
     #expect(complete.status == 0 && !complete.errors.contains("no scenario"), "\(complete)")
     let names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
-    try workplace.write(Self.storyboard(names), to: "App/Main.storyboard")
+    try workplace.write(plainStoryboard(names), to: "App/Main.storyboard")
     let output = try workplace.scvdb("record")
     #expect(output.status == 0, "\(output)")
     #expect(output.errors.contains("note: 6 scenes have no scenario; 'scvdb init' writes them"))
@@ -48,7 +27,7 @@ import Testing
 
   @Test func selectedScenariosListNothing() throws {
     let workplace = try Self.project(["One"])
-    try workplace.write(Self.storyboard(["One", "Two"]), to: "App/Main.storyboard")
+    try workplace.write(plainStoryboard(["One", "Two"]), to: "App/Main.storyboard")
     let output = try workplace.scvdb("record", "main/one")
     #expect(output.status == 0 && !output.errors.contains("no scenario"), "\(output)")
     let filtered = try workplace.scvdb("record", "--device", "iphone-se-1")

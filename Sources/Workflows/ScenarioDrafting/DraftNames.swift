@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Reporting
 import ScenarioModel
 
@@ -30,18 +31,19 @@ package struct DraftNames {
     on startingMatrix: StartingMatrix
   ) -> [ScenarioDraft] {
     guard !document.scenes.isEmpty else { return [] }
-    let (folder, path) = claimFolder(of: document)
-    let fonts = fonts.map { $0.hasPrefix("/") ? $0 : relativePath(of: $0, from: folder) }
+    let folder = claimFolder(of: document)
     var files = NameClaims()
-    let scenes = document.fieldScenes + document.scenes.filter(\.fields.isEmpty)
-    return scenes.filter { !$0.isShownByAnother }.map { scene in
-      let name = files.claim(scene.nameCandidates.compactMap(\.hyphenated))
+    let scenes = (document.fieldScenes + document.scenes.filter(\.fields.isEmpty))
+      .filter { !$0.isShownByAnother }
+    return scenes.map { scene in
+      let file = files.claim(scene.nameCandidates.compactMap(\.hyphenated))
+      let name = name(file, in: folder, isOnly: scenes.count == 1)
       return ScenarioDraft(
         scene: scene,
         startingMatrix: startingMatrix,
-        document: path,
-        fonts: fonts,
-        name: "\(folder)/\(name)"
+        document: relativePath(of: document.file, from: name),
+        fonts: fonts.map { $0.hasPrefix("/") ? $0 : relativePath(of: $0, from: name) },
+        name: name
       )
     }
   }
@@ -52,10 +54,12 @@ package struct DraftNames {
     on startingMatrix: StartingMatrix
   ) -> [AppScreenDraft] {
     guard !document.appScenes.isEmpty else { return [] }
-    let (folder, path) = claimFolder(of: document)
+    let folder = claimFolder(of: document)
     var files = NameClaims()
     return document.appScenes.map { scene in
-      let name = files.claim(scene.nameCandidates.compactMap(\.hyphenated))
+      let file = files.claim(scene.nameCandidates.compactMap(\.hyphenated))
+      let name = name(file, in: folder, isOnly: document.appScenes.count == 1)
+      let path = relativePath(of: document.file, from: name)
       return AppScreenDraft(
         subject: "\(scene.displayName) of \(document.file)",
         location: scene.location,
@@ -63,7 +67,7 @@ package struct DraftNames {
           name: scene.nameCandidates.lazy.compactMap(\.camelCased).first ?? "screen",
           source: .interfaceBuilder(ScreenReference.Scene(file: path, scene: scene.reference))
         ),
-        name: "\(folder)/\(name)",
+        name: name,
         matrix: startingMatrix.matrix,
         type: scene.customClass,
         simulation: startingMatrix.simulation,
@@ -72,29 +76,42 @@ package struct DraftNames {
     }
   }
 
-  /// Returns a free folder for the scenarios of a document, and the document's path from there.
-  private mutating func claimFolder(of document: DraftedDocument) -> (String, String) {
+  /// Returns the name of a scenario: `login` for the only scene of `Login.storyboard` if it has the
+  /// same name, and `login/forgot` for others.
+  ///
+  /// A scenario that an earlier call has written keeps its name.
+  private func name(_ file: String, in folder: String, isOnly: Bool) -> String {
+    let nested = "\(folder)/\(file)"
+    guard URL(filePath: folder).lastPathComponent == file else { return nested }
+    let written = [folder, nested].first { ProjectReader.hasName("\(baselines)/\($0).yaml") }
+    return written ?? (isOnly ? folder : nested)
+  }
+
+  /// Returns a free folder for the scenarios of a document.
+  private mutating func claimFolder(of document: DraftedDocument) -> String {
     let space = spaces.folder(of: document.file).map { "\($0)/" } ?? ""
     let candidates = Self.folderCandidates(of: document.file).map { space + $0 }
     let free = candidates.filter { !isOfOthers($0, than: document.file) }
-    let folder = folders.claim(free.isEmpty ? candidates : free)
-    return (folder, relativePath(of: document.file, from: folder))
+    return folders.claim(free.isEmpty ? candidates : free)
   }
 
   /// Returns the path of a scenario's file.
   package func file(of draft: ScenarioDraft) -> String { "\(baselines)/\(draft.name).yaml" }
 
-  /// Returns whether a folder has scenarios, but none about a document.
+  /// Returns whether a folder and the file beside it have scenarios, but none about a document.
   private func isOfOthers(_ folder: String, than document: String) -> Bool {
-    let url = URL(filePath: baselines).appending(path: folder)
-    let path = relativePath(of: document, from: folder)
-    let files = ((try? ScenarioDiscovery.files(under: url)) ?? []).compactMap { name in
-      try? ScenarioDiscovery.read(url.appending(path: name), file: name, name: name)
+    let url = URL(filePath: baselines)
+    let nested = (try? ScenarioDiscovery.files(under: url.appending(path: folder))) ?? []
+    let files = ["\(folder).yaml"] + nested.map { "\(folder)/\($0)" }
+    let sources = files.compactMap { file in
+      (try? ScenarioDiscovery.read(url.appending(path: file), file: file, name: file))
+        .map { (path: relativePath(of: document, from: file), screens: $0.scenario.screens) }
     }
-    let screens = files.flatMap(\.scenario.screens)
-    return !screens.isEmpty
-      && !screens.contains { screen in
-        if case .interfaceBuilder(let scene) = screen.source { scene.file == path } else { false }
+    return !sources.allSatisfy(\.screens.isEmpty)
+      && !sources.contains { path, screens in
+        screens.contains { screen in
+          if case .interfaceBuilder(let scene) = screen.source { scene.file == path } else { false }
+        }
       }
   }
 
@@ -114,7 +131,10 @@ package struct DraftNames {
     return candidates
   }
 
-  private func relativePath(of file: String, from folder: String) -> String {
-    file.relativePath(from: "\(baselines)/\(folder)")
+  /// Returns the path of a file from the folder of a scenario.
+  private func relativePath(of file: String, from scenario: String) -> String {
+    file.relativePath(
+      from: URL(filePath: "\(baselines)/\(scenario)").deletingLastPathComponent().relativePath
+    )
   }
 }

@@ -102,10 +102,12 @@ package struct ScenarioMoves {
       SafeName(URL(filePath: path).deletingPathExtension().lastPathComponent).hyphenated
     }
     var parts = name.split(separator: "/").map(String.init)
-    guard parts.count > 1, let place = places.first,
-      parts[parts.count - 2] == folderName(place.reference), let new = folderName(place.path)
+    // The only scene of a document can have the document's name without a folder.
+    let candidates = [parts.count - 2, parts.count - 1].filter { $0 >= 0 }
+    guard let place = places.first, let new = folderName(place.path),
+      let index = candidates.first(where: { parts[$0] == folderName(place.reference) })
     else { return name }
-    parts[parts.count - 2] = new
+    parts[index] = new
     let newName = parts.joined(separator: "/")
     let isTaken = ["\(newName).yaml", newName].contains {
       ProjectReader.hasName("\(baselines)/\($0)")

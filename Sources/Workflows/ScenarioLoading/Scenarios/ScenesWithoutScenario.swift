@@ -28,7 +28,8 @@ struct ScenesWithoutScenario {
     for file in InterfaceBuilderFiles(screens).files where file.path.hasSuffix(".storyboard") {
       guard let document = try? cache.document(at: file.path, for: version) else { continue }
       let others = document.scenes.filter { scene in
-        scene.canHaveScenario && !shown.contains(DocumentScene(file: file.path, id: scene.id))
+        scene.canHaveScenario && !scene.isShownByAnother
+          && !shown.contains(DocumentScene(file: file.path, id: scene.id))
       }
       scenes += others.map { "\($0.location): \($0.displayName)" }
     }
