@@ -22,9 +22,10 @@ import Testing
       try Data(contents.utf8).write(to: file)
     }
     let document = folder.appending(path: "Base.lproj/Main.storyboard").path
+    let language = try #require(Language(tag: "de"))
     let locations = TranslationLocations(
-      ofDocument: document,
-      in: try #require(Language(tag: "de")),
+      at: DocumentTranslations(of: document, in: language),
+      in: language,
       by: ProjectReader(around: folder.path)
     )
     return locations.location(of: [text], ofItems: ids).map { found in
@@ -69,5 +70,23 @@ import Testing
       """
     let files = ["mul.lproj/Main.xcstrings": catalog]
     #expect(try location(of: "Anmelden", ["b1"], in: files) == "mul.lproj/Main.xcstrings:4:5")
+  }
+
+  /// A table of variants precedes a table of strings.
+  @Test func keyOfVariantsIsFound() throws {
+    let variants = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+        <key>l1.text</key>
+        <dict>
+          <key>NSStringDeviceSpecificRuleType</key>
+          <dict><key>other</key><string>Willkommen</string></dict>
+        </dict>
+      </dict>
+      </plist>
+      """
+    let files = ["de.lproj/Main.stringsdict": variants, "de.lproj/Main.strings": Self.strings]
+    #expect(try location(of: "Willkommen", ["l1"], in: files) == "de.lproj/Main.stringsdict:4:3")
   }
 }

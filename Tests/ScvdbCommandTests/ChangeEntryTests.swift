@@ -95,4 +95,34 @@ import Testing
     let change = "text \"Anmelden\" -> \"Mit dem Konto anmelden\" (de.lproj/Main.strings:2:1)"
     #expect(output.status == 1 && output.output.contains(change), "\(output)")
   }
+
+  /// The label of the scenario is as wide as its German text.
+  @Test(arguments: [["test"], ["diff", "git:HEAD"]])
+  func changedOwnTextHasItsLine(command: [String]) throws {
+    let scenario = """
+      screens:
+        form:
+          view:
+            subviews:
+              - name: title
+                class: UILabel
+                text: Your name
+                constraints:
+                  - { firstAttribute: top, secondItem: view.safeArea, constant: 20 }
+                  - { firstAttribute: leading, secondItem: view, constant: 16 }
+      technique: none
+      matrix: { devices: [iphone-8], orientations: [portrait], languages: [de] }
+      steps: [checkpoint: at rest]
+      """
+    let strings = "/* The title */\n  \"Your name\" = \"Ihr Name\";\n"
+    let table = "Baselines/de.lproj/Localizable.strings"
+    let workplace = try Workplace(["Baselines/form.yaml": scenario, table: strings])
+    try workplace.acceptAll()
+    try workplace.commitAll()
+    try workplace.write(strings.replacing("Ihr Name", with: "Ihr ganzer Name"), to: table)
+    _ = try workplace.scvdb("record")
+    let output = try workplace.scvdb(command)
+    let change = "text \"Ihr Name\" -> \"Ihr ganzer Name\" (\(table):2:3)"
+    #expect(output.status == 1 && output.output.contains(change), "\(output)")
+  }
 }

@@ -2,20 +2,24 @@ import Foundation
 package import ProjectFiles
 package import ScenarioModel
 
-/// The locations of translations in the tables beside a document.
+/// The locations of translations in the tables beside a document or a scenario.
 package struct TranslationLocations {
   private let files: [(table: TranslationTable, lines: [Substring])]
 
-  /// Reads the tables of strings and the string catalogs of a language.
+  /// Reads the tables of variants, the tables of strings and the string catalogs of a language.
   ///
   /// An unreadable table has no locations; its error is reported where its texts are needed.
   ///
   /// - Parameters:
-  ///   - path: The document.
+  ///   - paths: The possible paths of tables.
   ///   - language: The language of the texts.
   ///   - reader: The reader of the project.
-  package init(ofDocument path: String, in language: Language, by reader: ProjectReader) {
-    let paths = DocumentTranslations(of: path, in: language)
+  package init(at paths: DocumentTranslations, in language: Language, by reader: ProjectReader) {
+    let variants = zip(language.tagsInOrder, paths.variants).compactMap { tag, file in
+      Self.file(at: file, by: reader) {
+        try TranslationTable(variants: $0, file: file, language: tag)
+      }
+    }
     let strings = paths.strings.compactMap { file in
       Self.file(at: file, by: reader) { try TranslationTable(strings: $0, file: file) }
     }
@@ -24,7 +28,7 @@ package struct TranslationLocations {
         try TranslationTable(catalog: $0, file: file, language: language)
       }
     }
-    files = strings + catalogs
+    files = variants + strings + catalogs
   }
 
   private static func file(
@@ -51,17 +55,20 @@ package struct TranslationLocations {
       let keys = file.table.texts.filter { texts.contains($0.value.text) }.map(\.key).sorted()
       let own = keys.first { key in ids.contains { key.hasPrefix("\($0).") } }
       guard let key = own ?? (keys.count == 1 ? keys.first : nil) else { return nil }
-      return Self.location(of: "\"\(key)\"", in: file.lines, of: file.table.file)
+      return Self.location(of: key, in: file.lines, of: file.table.file)
     }.first
   }
 
+  /// Returns the location of a key in quotes, or in the element of a property list in XML.
   private static func location(
-    of text: String,
+    of key: String,
     in lines: [Substring],
     of file: String
   ) -> FileLocation? {
     for (index, line) in lines.enumerated() {
-      guard let range = line.range(of: text) else { continue }
+      guard let range = line.range(of: "\"\(key)\"") ?? line.range(of: "<key>\(key)</key>") else {
+        continue
+      }
       let column = line[..<range.lowerBound].unicodeScalars.count + 1
       return FileLocation(file: file, line: index + 1, column: column)
     }

@@ -267,26 +267,37 @@ package final class QuestionIndex {
     case .items(_, _, let location?): return location
     case .items(let name, let ids, nil):
       let version = ScreenVersion(of: question)
-      let origin = file.scenario.screens.firstIndex { $0.name == name }
-        .flatMap { try? scenes.origin(ofScreen: $0, in: file, for: version) }
-      guard let origin else { return nil }
-      return translation(of: change, ids, in: origin.location.file, version.language)
+      guard let index = file.scenario.screens.firstIndex(where: { $0.name == name }),
+        let origin = try? scenes.origin(ofScreen: index, in: file, for: version)
+      else { return nil }
+      return translation(of: change, ids, on: index, of: file, at: origin, version.language)
         ?? origin.location(of: ids)
     }
   }
 
-  /// Returns the location of a changed text in a table beside its document; nil if the text comes
-  /// from elsewhere.
+  /// Returns the location of a changed text in a table beside its document, its screen's file or its
+  /// scenario; nil if the text comes from elsewhere.
   private func translation(
     of change: QuestionChange,
     _ ids: [String],
-    in document: String,
+    on screen: Int,
+    of scenario: ScenarioFile,
+    at origin: ScreenOrigin,
     _ language: Language?
   ) -> FileLocation? {
     let texts = change.newTexts
     guard let language, language != .base, language.pseudolanguage == nil, !texts.isEmpty
     else { return nil }
-    return TranslationLocations(ofDocument: document, in: language, by: reader)
+    let file = origin.location.file
+    let paths: DocumentTranslations
+    switch scenario.scenario.screens[screen].source {
+    case .interfaceBuilder: paths = DocumentTranslations(of: file, in: language)
+    case .file(let path):
+      let folder = URL(filePath: file).deletingLastPathComponent()
+      paths = FileTexts.paths(beside: folder.appending(path: path).relativePath, in: language)
+    case .inPlace, .code: paths = FileTexts.paths(beside: file, in: language)
+    }
+    return TranslationLocations(at: paths, in: language, by: reader)
       .location(of: texts, ofItems: ids)
   }
 
