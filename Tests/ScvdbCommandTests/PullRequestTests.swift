@@ -37,6 +37,18 @@ import Testing
     #expect(alone.status == 0 && alone.output.contains("passed: 4 cases, no drift"), "\(alone)")
   }
 
+  /// A failed test of JUnit means a failed check.
+  @Test func acceptedDriftFailsNoJUnitTest() throws {
+    let workplace = try Self.branch()
+    let arguments = ["test", "--format", "junit"]
+    let outdated = try workplace.scvdb(arguments, environment: Self.pullRequest)
+    #expect(outdated.status == 1 && outdated.output.contains("<failure"), "\(outdated)")
+    try workplace.acceptAll()
+    let output = try workplace.scvdb(arguments, environment: Self.pullRequest)
+    #expect(output.status == 0 && !output.output.contains("<failure"), "\(output)")
+    #expect(output.output.contains("<testcase "), "\(output)")
+  }
+
   @Test func outdatedBaselinesFail() throws {
     let workplace = try Self.branch()
     let output = try workplace.scvdb(["test"], environment: Self.pullRequest)

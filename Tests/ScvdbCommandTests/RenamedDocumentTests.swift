@@ -39,6 +39,22 @@ import Testing
     #expect(again.status == 0 && again.errors == "no scenario has a renamed document\n")
   }
 
+  /// A comment and a longer name are no rules about the scenario.
+  @Test func rulesWithFormerNamesAreListed() throws {
+    let workplace = try Self.project()
+    let policy = "# main/sign-up\nnote moved main/sign-up-2\nerror any scenario main/sign-up\n"
+    try workplace.write(policy, to: "Baselines/drift.policy")
+    let move = ["git", "mv", "Main.storyboard", "Start.storyboard"]
+    #expect(try workplace.run("/usr/bin/env", move).status == 0)
+    let output = try workplace.scvdb("init", "--update")
+    #expect(output.status == 0, "\(output)")
+    #expect(
+      output.errors
+        == "correct the names in these rules:\n"
+        + "  Baselines/drift.policy:3: main/sign-up is now start/sign-up\n"
+    )
+  }
+
   @Test func deletedStoryboardIsNamed() throws {
     let workplace = try Self.project()
     #expect(try workplace.run("/usr/bin/env", ["rm", "Main.storyboard"]).status == 0)

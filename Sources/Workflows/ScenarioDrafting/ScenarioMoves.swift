@@ -156,6 +156,27 @@ package struct ScenarioMoves {
     FileSystem.removeEmptyFolder(URL(filePath: move.file).deletingLastPathComponent().path)
   }
 
+  /// Returns the lines of rules that still have the former name of a scenario.
+  ///
+  /// - Parameter projectFile: The path of the project file; nil without one.
+  /// - Returns: For example `Baselines/drift.policy:3: main/sign-up is now start/sign-up`.
+  package func rulesWithFormerNames(in projectFile: String?) -> [String] {
+    let policy = "\(baselines)/\(PolicyFile.usualName)"
+    let files: [(String?, FileKind)] = [(policy, .policy), (projectFile, .settings)]
+    return files.flatMap { path, kind -> [String] in
+      guard let path, ProjectReader.hasName(path),
+        let text = try? ProjectReader(around: path).text(of: path, as: kind)
+      else { return [] }
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return lines.enumerated().flatMap { index, line -> [String] in
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.first?.hasPrefix("#") == false else { return [] }
+        return moves.filter { $0.name != $0.newName && words.contains($0.name) }
+          .map { "\(path):\(index + 1): \($0.name) is now \($0.newName)" }
+      }
+    }
+  }
+
   /// Returns the files with the baselines of a scenario.
   private func baselines(of name: String) throws -> [String] {
     let folder = "\(baselines)/\(name)"

@@ -162,6 +162,8 @@ struct InitCommand: ScvdbCommand {
       try console.print((dryRun ? "would have \(line)" : line).printable)
     }
     if moves.isEmpty { console.note("no scenario has a renamed document") }
+    let rules = moves.rulesWithFormerNames(in: CurrentProject.file?.path)
+    if !rules.isEmpty { console.noteListing("correct the names in these rules", rules) }
     moves.failures.forEach(console.report)
     if !moves.failures.isEmpty { throw ExitCode.notDone }
   }

@@ -28,7 +28,8 @@ struct TestCommand: RecordingCommand {
 
       In a pull request of GitHub or GitLab, the report compares with the merge base, so that it \
       shows the drift that accepted baselines contain. The exit status then depends on the \
-      baselines: they must equal the results. --against compares with another side, such as \
+      baselines: they must equal the results. The format junit has no passing tests with drift, so \
+      it compares with the baselines. --against compares with another side, such as \
       git:main, and --against baseline with the baselines only. --explain needs the scenarios and \
       screens of the side. --summary also writes the report in Markdown, with drawings.
 
@@ -102,6 +103,7 @@ struct TestCommand: RecordingCommand {
     // itself.
     let sides = try TestSides(
       against: against,
+      for: comparison.format,
       baselines: baselines,
       database: database,
       in: databases,
