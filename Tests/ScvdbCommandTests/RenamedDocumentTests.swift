@@ -39,7 +39,7 @@ import Testing
     #expect(again.status == 0 && again.errors == "no scenario has a renamed document\n")
   }
 
-  /// A comment and a longer name are no rules about the scenario.
+  /// The list has neither comments nor rules about longer names.
   @Test func rulesWithFormerNamesAreListed() throws {
     let workplace = try Self.project()
     let policy = "# main/sign-up\nnote moved main/sign-up-2\nerror any scenario main/sign-up\n"
