@@ -195,7 +195,7 @@ let package = Package(
       name: "Lint",
       dependencies: [
         "BuiltInEngine", "EngineProtocol", "InterfaceBuilder", "ProjectFiles", "Reporting",
-        "ScenarioModel", "Workflows",
+        "ScenarioModel", "SnapshotModel", "Workflows",
       ],
       exclude: ["RULES.md", "Formats/lint-report.schema.json"]
     ),

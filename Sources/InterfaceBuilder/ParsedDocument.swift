@@ -85,7 +85,10 @@ package final class ParsedDocument {
       sizeClasses: sizeClasses
     )
     if let (localization, missing) = localization {
-      document.append(missing, localization.warnings(about: missing, in: tree))
+      document.append(
+        localization.untranslated(of: missing, in: tree),
+        localization.warnings(about: missing, in: tree)
+      )
     } else if sizeClasses != nil {
       document.append([], DocumentFile.localizations(of: path, by: reader))
     }

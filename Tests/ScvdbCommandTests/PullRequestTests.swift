@@ -37,6 +37,38 @@ import Testing
     #expect(alone.status == 0 && alone.output.contains("passed: 4 cases, no drift"), "\(alone)")
   }
 
+  /// The reason of a failed check is in each report, not only in the log.
+  @Test(arguments: [
+    ("github", "::error title=baseline outdated in 4 cases"), ("sarif", "the baselines are not current in 4 cases"),
+    ("markdown", "the baselines are not current in 4 cases"), ("json", "\"outdatedBaselines\""),
+  ])
+  func outdatedBaselinesAreInReports(format: String, expected: String) throws {
+    let workplace = try Self.branch()
+    let arguments = ["test", "--format", format, "--summary", "summary.md"]
+    let output = try workplace.scvdb(arguments, environment: Self.pullRequest)
+    #expect(output.status == 1 && output.output.contains(expected), "\(output)")
+    let summary = try #require(workplace.contents()["summary.md"])
+    let text = String(decoding: summary, as: UTF8.self)
+    #expect(text.contains("the baselines are not current in 4 cases"), "\(text)")
+    try workplace.acceptAll()
+    let accepted = try workplace.scvdb(arguments, environment: Self.pullRequest)
+    #expect(accepted.status == 0 && !accepted.output.contains(expected), "\(accepted)")
+  }
+
+  /// New and removed screens of a branch with current baselines are accepted.
+  @Test func acceptedCasesAreNotes() throws {
+    let workplace = try Self.branch()
+    try workplace.write(Self.moved, to: "Baselines/other.yaml")
+    let arguments = ["test", "--format", "github"]
+    let outdated = try workplace.scvdb(arguments, environment: Self.pullRequest)
+    #expect(outdated.output.contains("::error title=case appeared in 4 cases"), "\(outdated)")
+    try workplace.acceptAll()
+    let added = try workplace.scvdb(arguments, environment: Self.pullRequest)
+    #expect(added.status == 0, "\(added)")
+    #expect(added.output.contains("::notice title=case appeared in 4 cases"), "\(added)")
+    #expect(!added.output.contains("::error"), "\(added)")
+  }
+
   /// A failed test of JUnit means a failed check.
   @Test func acceptedDriftFailsNoJUnitTest() throws {
     let workplace = try Self.branch()

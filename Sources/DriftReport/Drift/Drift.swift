@@ -55,6 +55,9 @@ package struct Drift: Sendable {
   /// comparison.
   package var unreadScenarios: [UnreadScenario] = []
 
+  /// The baselines of a pull request; nil for another comparison.
+  package var review: BaselineReview?
+
   /// The changes without a cause, and the effect of each change in a replay, in lines.
   package var explanation: [String] = []
 

@@ -85,12 +85,26 @@ extension Drift {
         compared: compared
       )
     }
-      + [
-        DriftFinding(only: onlyInFrom, in: from.name, .onlyInFrom),
-        DriftFinding(only: onlyInTo, in: to.name, .onlyInTo),
-        DriftFinding(nondeterministic: nondeterministic),
-      ].compactMap { $0 } + changedEngines.map { DriftFinding($0, from: from.name, to: to.name) }
+      + onlyFindings
+      + [review.flatMap(DriftFinding.init), DriftFinding(nondeterministic: nondeterministic)]
+      .compactMap { $0 } + changedEngines.map { DriftFinding($0, from: from.name, to: to.name) }
       + repeatedLengths.map(DriftFinding.init) + unreadScenarios.map(DriftFinding.init)
+  }
+
+  /// The findings about cases of one side.
+  ///
+  /// A pull request with current baselines has accepted its new and removed cases.
+  private var onlyFindings: [DriftFinding] {
+    let outdated = review.map { Set($0.outdated) }
+    let sides = [(onlyInFrom, from, DriftRule.onlyInFrom), (onlyInTo, to, DriftRule.onlyInTo)]
+    return sides.flatMap { cases, side, rule in
+      let accepted = cases.filter { outdated?.contains($0) == false }
+      let others = cases.filter { outdated?.contains($0) != false }
+      return [
+        DriftFinding(only: others, in: side.name, rule),
+        DriftFinding(only: accepted, in: side.name, rule, severity: .note),
+      ].compactMap { $0 }
+    }
   }
 
   /// Returns the baseline of a case in the baseline folder of a side; nil if neither side has one.
@@ -133,13 +147,24 @@ extension DriftFinding {
     key = cause.key
   }
 
-  fileprivate init?(only cases: [CaseIdentity], in side: String, _ rule: DriftRule) {
+  fileprivate init?(
+    only cases: [CaseIdentity],
+    in side: String,
+    _ rule: DriftRule,
+    severity: Severity? = nil
+  ) {
     guard !cases.isEmpty else { return nil }
     self.init(
       rule,
+      severity: severity,
       message: "\(counted(cases.count, "case")) only in \(side)",
       about: cases
     )
+  }
+
+  fileprivate init?(_ review: BaselineReview) {
+    guard !review.outdated.isEmpty else { return nil }
+    self.init(.outdatedBaseline, message: review.text, about: review.outdated)
   }
 
   fileprivate init?(nondeterministic cases: [CaseDrift]) {
@@ -152,9 +177,14 @@ extension DriftFinding {
     )
   }
 
-  private init(_ rule: DriftRule, message: String, about cases: [CaseIdentity]) {
+  private init(
+    _ rule: DriftRule,
+    severity: Severity? = nil,
+    message: String,
+    about cases: [CaseIdentity]
+  ) {
     self.rule = rule
-    severity = rule.severity
+    self.severity = severity ?? rule.severity
     labels = [rule.label]
     subject = nil
     self.message = message

@@ -45,9 +45,16 @@ package struct DriftRule: Hashable {
     severity: .error
   )
 
+  static let outdatedBaseline = DriftRule(
+    id: "baselineOutdated",
+    label: "baseline outdated",
+    sentence: "The result of a case in a pull request differs from its baseline.",
+    severity: .error
+  )
+
   static let all =
     DriftKind.allCases.map(DriftRule.init)
-    + [onlyInFrom, onlyInTo, fingerprint, repeatedLength, unreadScenario]
+    + [onlyInFrom, onlyInTo, fingerprint, repeatedLength, unreadScenario, outdatedBaseline]
 }
 
 extension DriftRule {

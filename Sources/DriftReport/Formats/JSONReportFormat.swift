@@ -48,6 +48,7 @@ private struct Document: Encodable {
   let reusedAnswers: Int?
   /// Absent if there are none.
   let unreadScenarios: [Unread]?
+  let outdatedBaselines: [CaseIdentity]?
 
   /// A mistake of a scenario.
   struct Unread: Encodable {
@@ -95,6 +96,8 @@ private struct Document: Encodable {
     reusedAnswers = drift.reusedAnswers
     let unread = drift.unreadScenarios.map(Unread.init)
     unreadScenarios = unread.isEmpty ? nil : unread
+    let outdated = drift.review?.outdated ?? []
+    outdatedBaselines = outdated.isEmpty ? nil : outdated
   }
 }
 

@@ -57,11 +57,30 @@ extension DocumentLocalization {
       || !language.tagsInOrder.contains { path.contains("/\($0).lproj/") }
   }
 
-  /// Returns warnings for the texts without a translation.
+  /// Returns the texts that users see untranslated.
+  ///
+  /// In a document without a table of the language, the code of an app translates the texts of its
+  /// outlets.
+  func untranslated(
+    of missing: [LocalizableTexts.Text],
+    in tree: MarkupTree
+  ) -> [LocalizableTexts.Text] {
+    guard tables.isEmpty, !missing.isEmpty else { return missing }
+    let outlets = tree.nodes.indices.map { MarkupElement(tree: tree, index: $0) }
+      .filter { ["outlet", "outletCollection"].contains($0.name) }
+    let connected = Set(outlets.compactMap { $0.attribute("destination") })
+    return missing.filter { !connected.contains($0.object) }
+  }
+
+  /// Returns warnings for the texts without a translation; one for a document without a table.
   func warnings(
     about missing: [LocalizableTexts.Text],
     in tree: MarkupTree
   ) -> [ImportWarning] {
+    guard !tables.isEmpty else {
+      let message = "the document has no text in \(language.tag); its own texts are shown"
+      return missing.isEmpty ? [] : [ImportWarning(.remark, about: tree.root, message)]
+    }
     let missing = missing.map { MarkupElement(tree: tree, index: $0.node) }
     let named = missing.prefix(ImportWarning.limit).map { element in
       ImportWarning(

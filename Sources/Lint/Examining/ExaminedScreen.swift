@@ -34,6 +34,8 @@ package struct ExaminedScreen {
   ///
   /// The broken constraint in UIKit may be another one, so the resulting frames are uncertain.
   let conflicts: [Conflict]
+  /// Whether any constraints conflict, also those of invisible views.
+  let hasConflict: Bool
   private let positions: [String: Int]
   /// The views' names for people.
   package let titles: ViewTitles
@@ -59,6 +61,7 @@ package struct ExaminedScreen {
     views = tree.views
     positions = tree.positions
     conflicts = tree.conflicts(among: run.findings, calledBy: titles)
+    hasConflict = tree.hasConflict(among: run.findings)
     let inputs = Set(question.fields.map(\.name))
     let isMadeByCode = question.screen.isMadeByCode
     fields = run.steps.compactMap { step -> FocusedField? in
@@ -252,6 +255,11 @@ private struct ExaminedTree {
         message: finding.sentence(calling: titles)
       )
     }
+  }
+
+  /// Whether some conflict affects frames.
+  func hasConflict(among findings: [Finding]) -> Bool {
+    findings.contains { $0.kind == .unsatisfiableConstraints && !isIgnored($0.subject.items) }
   }
 
   /// Returns the screen's constraint for an item of a conflict.

@@ -4,7 +4,14 @@ import ScenarioModel
 /// The report for a step of a GitHub workflow: an annotation for each finding at its line, the most
 /// severe first, and the totals.
 package struct GitHubLintFormat: LintReportFormat {
-  package init() {}
+  /// Returns the path of a file from the top of the repository; nil for a file elsewhere.
+  private let repositoryPath: @Sendable (String) -> String?
+
+  /// - Parameter repositoryPath: Returns the path of a file from the top of the repository, because
+  ///   GitHub shows annotations only at such paths.
+  package init(repositoryPath: @escaping @Sendable (String) -> String? = { $0 }) {
+    self.repositoryPath = repositoryPath
+  }
 
   /// The maximum number of listed stages; the JSON report has all.
   private static let listed = 6
@@ -35,7 +42,7 @@ package struct GitHubLintFormat: LintReportFormat {
   private func annotation(_ finding: LintFinding) -> String {
     WorkflowAnnotation(
       severity: finding.severity,
-      file: finding.source.file,
+      file: repositoryPath(finding.source.file) ?? finding.source.file,
       line: finding.source.line,
       column: finding.source.column,
       title: "\(finding.rule.id) \(finding.viewTitle.escapedForLog)",

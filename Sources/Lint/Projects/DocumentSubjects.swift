@@ -119,7 +119,8 @@ extension LintScreen {
 }
 
 extension InterfaceBuilderScene {
-  fileprivate func extent(of root: ViewNode) -> LintScreen.Extent {
+  /// Returns the source of a root view's size.
+  func extent(of root: ViewNode) -> LintScreen.Extent {
     switch root.kind {
     case .tableViewCell, .collectionViewCell, .collectionReusableView: return .cell
     default:

@@ -89,14 +89,16 @@ package struct LintSession {
         // The scenarios count their documents.
         answer.files = document.hasScenario ? 0 : 1
         answer.screensWithoutScenario = shown.isEmpty ? 0 : answer.screens
+        // The scenarios list the warnings of their documents.
+        let warnings = document.hasScenario ? [] : document.warnings
         let findings = linter.findings(
-          about: document.warnings,
+          about: warnings,
           of: document.subjects,
           on: document.stages
         )
         // An omitted part explains later findings.
         answer.findings.insert(contentsOf: findings, at: 0)
-        answer.notes += document.warnings.filter { !$0.kind.isFlaw }.map(\.description)
+        answer.notes += warnings.filter { !$0.kind.isFlaw }.map(\.description)
         return answer
       } catch let error as ImportError {
         return refusal(of: file, error)

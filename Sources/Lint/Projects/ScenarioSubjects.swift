@@ -91,11 +91,14 @@ struct ScenarioSubjects {
         screen: screen,
         location: origin.location,
         sources: origin.sources,
+        extent: scenario.rootViewFrame == nil
+          ? origin.content?.extent(of: screen.rootView) ?? .whole : .part,
         followsKeyboard: origin.isListController,
         surroundings: ScreenSurroundings(
           navigation: scenario.navigation,
           bars: scenario.bars,
-          splitView: scenario.splitView
+          splitView: scenario.splitView,
+          partSize: scenario.rootViewFrame.map { Size(width: $0.width, height: $0.height) }
         ),
         technique: technique,
         options: scenario.options.restricted(to: technique)

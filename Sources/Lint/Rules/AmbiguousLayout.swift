@@ -1,16 +1,17 @@
 import Reporting
 import ScenarioModel
+import SnapshotModel
 
 /// Views without a definite position or size from their constraints.
 struct AmbiguousLayout: LintRule {
   let id = "ambiguous-layout"
-  let severity = Severity.warning
+  let severity = Finding.Kind.ambiguousLayout.severity
   let title = "Constraints do not determine the position or size of a view."
   let fix = "Add the missing constraints along the ambiguous axis."
   let isSameInSizeClasses = true
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
-    guard screen.subject.extent != .cell, screen.conflicts.isEmpty, !isTight(screen) else {
+    guard screen.subject.extent != .cell, !screen.hasConflict, !isTight(screen) else {
       return []
     }
     let found = Set(screen.views(with: .ambiguousLayout).map(\.node.id))

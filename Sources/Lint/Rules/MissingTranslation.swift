@@ -10,9 +10,6 @@ struct MissingTranslation: LintRule {
   let isSameInSizeClasses = true
   let isSameOnDevices = true
 
-  /// The texts of new views in Interface Builder, which code replaces.
-  private static let placeholders: Set = ["Label", "Button", "Title", "Subtitle", "Detail"]
-
   func violations(about screen: ExaminedScreen) -> [Violation] {
     violations(
       by: screen.subject.sources.compactMapValues(\.untranslatedText),
@@ -40,7 +37,7 @@ struct MissingTranslation: LintRule {
     in screen: ExaminedScreen
   ) -> [Violation] {
     texts.sorted { $0.key < $1.key }.compactMap { id, text in
-      guard let view = screen.view(id: id)?.node, !Self.placeholders.contains(text),
+      guard let view = screen.view(id: id)?.node, !text.isSampleText,
         !isInPrototype(id, of: screen)
       else { return nil }
       let title = view.title(writtenAt: screen.subject.sources[id])

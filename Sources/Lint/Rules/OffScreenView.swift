@@ -9,7 +9,7 @@ struct OffScreenView: LintRule {
   let fix = "Add constraints to the surrounding views that keep it inside every screen."
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
-    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    guard screen.subject.extent == .whole, !screen.hasConflict else { return [] }
     var reported: Set<Int> = []
     return screen.views.indices.compactMap { position in
       guard isMissed(screen.views[position], on: screen) else { return nil }

@@ -12,7 +12,7 @@ struct OverlappingControls: LintRule {
   private static let slack = 4.0
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
-    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    guard screen.subject.extent == .whole, !screen.hasConflict else { return [] }
     let controls = screen.views.indices.filter { isChecked(screen.views[$0], on: screen) }
     return controls.indices.flatMap { index in
       controls[(index + 1)...].compactMap { violation(controls[index], $0, screen) }

@@ -22,12 +22,31 @@ struct SmallTapTarget: LintRule {
       guard isChecked(view), !isInBar(position, screen), let frame = view.visibleFrame else {
         return nil
       }
-      guard min(frame.width, frame.height) < Self.leastLength else { return nil }
+      guard min(frame.width, frame.height) < Self.leastLength,
+        !isSizedByClass(view, frame, screen)
+      else { return nil }
       return Violation(
         view: view.node.id,
         message: "\(view.text) is \(frame.width.plain) x \(frame.height.plain) pt"
       )
     }
+  }
+
+  /// Whether only the app's class of a button determines the lengths that are too small.
+  private func isSizedByClass(
+    _ view: ExaminedView,
+    _ frame: Rect,
+    _ screen: ExaminedScreen
+  ) -> Bool {
+    let node = view.node
+    guard view.kind == .button, node.properties.customClass != nil,
+      !node.translatesAutoresizingMaskIntoConstraints
+    else { return false }
+    let small: [ConstraintNode.Attribute] =
+      (frame.width < Self.leastLength ? [.width] : [])
+      + (frame.height < Self.leastLength ? [.height] : [])
+    return screen.constraints { $0.firstItem == node.id && small.contains($0.firstAttribute) }
+      .isEmpty
   }
 
   private func isChecked(_ view: ExaminedView) -> Bool {

@@ -1,16 +1,17 @@
 import Reporting
 import ScenarioModel
+import SnapshotModel
 
 /// A label or a button with text that does not fit.
 struct TruncatedText: LintRule {
   let id = "truncated-text"
-  let severity = Severity.warning
+  let severity = Finding.Kind.truncatedText.severity
   let title = "The text of a label or a button is truncated."
   let fix =
     "Give the text more lines or room, raise its compression resistance, or let it shrink."
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
-    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    guard screen.subject.extent == .whole, !screen.hasConflict else { return [] }
     let truncated = screen.views(with: .truncatedText).compactMap { view in
       view.judgedFrame.map { frame in
         Violation(
@@ -81,8 +82,7 @@ extension ExaminedView {
     let text = (node.properties.text ?? "").lowercased()
     let isKey = !text.contains(" ") && text.contains { $0 == "_" || $0 == "." }
     // Empty lines reserve space.
-    return isKey || text.last?.isNewline ?? false || ["label", "button", "title"].contains(text)
-      || text.contains("lorem ipsum")
+    return isKey || text.last?.isNewline ?? false || text.isSampleText
   }
 
   /// Whether the widths of the letters are exact to the point.

@@ -14,7 +14,7 @@ struct UnreachableContent: LintRule {
   private static let slack = 4.0
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
-    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    guard screen.subject.extent == .whole, !screen.hasConflict else { return [] }
     return screen.views.compactMap { view in
       guard !view.isInList, view.isInteractive || view.hasText, let frame = view.visibleFrame else {
         return nil

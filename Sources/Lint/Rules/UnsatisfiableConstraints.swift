@@ -1,10 +1,11 @@
 import Reporting
 import ScenarioModel
+import SnapshotModel
 
 /// Required constraints that conflict with each other.
 struct UnsatisfiableConstraints: LintRule {
   let id = "unsatisfiable-constraints"
-  let severity = Severity.error
+  let severity = Finding.Kind.unsatisfiableConstraints.severity
   let title = "Required constraints conflict, so UIKit breaks one of them."
   let fix = "Remove one of the constraints, or give it a priority below 1000."
 

@@ -11,7 +11,7 @@ struct ZeroSizeView: LintRule {
     + "the space."
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
-    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    guard screen.subject.extent == .whole, !screen.hasConflict else { return [] }
     let empty = screen.views.indices.filter { isEmpty(screen.views[$0]) }
     guard !empty.isEmpty else { return [] }
     let collapsed = collapsedItems(of: screen)

@@ -91,14 +91,3 @@ package struct FindingSummary: Sendable {
     }
   }
 }
-
-extension Finding.Kind {
-  /// An invariant is the scenario author's requirement; the other kinds are defects of a layout.
-  fileprivate var severity: Severity {
-    switch self {
-    case .brokenInvariant: .error
-    case .unsatisfiableConstraints, .ambiguousLayout: .warning
-    case .truncatedText: .note
-    }
-  }
-}

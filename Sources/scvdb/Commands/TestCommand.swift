@@ -154,6 +154,7 @@ struct TestCommand: RecordingCommand {
     compared.drift.comparisons = recorded.comparisons
     compared.drift.reusedAnswers = recorded.reused
     compared.drift.unreadScenarios = unread
+    compared.drift.review = current.map(BaselineReview.init)
     let checked = sides.baselines.map { UnpairedBaselines(in: $0, current ?? compared.drift) }
     try await comparison.report(&compared, noting: checked, on: console)
     if let summary { try comparison.writeMarkdown(compared, to: summary, on: console) }

@@ -64,15 +64,7 @@ struct TestSummary {
         : "\(status == 1 ? "failed" : "incomplete"): \(cases)"
           + words.map { ", \($0)" }.joined())
       + notes.map { "; \($0)" }.joined()
-    lines = [test.current.flatMap(Self.outdated), outcome].compactMap(\.self)
-  }
-
-  /// Returns a line about the cases that differ from their baselines; nil without any.
-  private static func outdated(_ drift: Drift) -> String? {
-    let cases = drift.cases.map(\.identity) + drift.onlyInFrom + drift.onlyInTo
-    guard !cases.isEmpty else { return nil }
-    return "the baselines are not current in \(counted(cases.count, "case")): "
-      + "\(CaseListing(cases: cases).text); 'scvdb diff' prints the drift, and 'scvdb accept' "
-      + "accepts it"
+    let review = test.current.map(BaselineReview.init)?.text ?? ""
+    lines = (review.isEmpty ? [] : [review]) + [outcome]
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Lint
 import Reporting
+import Workflows
 
 /// The formats of a lint report.
 enum LintFormat: String, CaseIterable, ExpressibleByArgument {
@@ -20,7 +21,7 @@ enum LintFormat: String, CaseIterable, ExpressibleByArgument {
         width: isFile ? .max : console.textColumns
       )
     case .json: JSONLintFormat()
-    case .github: GitHubLintFormat()
+    case .github: GitHubLintFormat(repositoryPath: RepositoryPath.path)
     case .sarif: SARIFLintFormat()
     }
   }

@@ -8,8 +8,8 @@ struct ThresholdOption: ParsableArguments {
   @Option(
     help: """
       End with 1 for findings and drift of this severity or a higher one (default: error for \
-      findings, warning for drift). Findings: error for broken invariants, warning also for \
-      unsatisfiable constraints and ambiguous layouts, note also for truncated texts.
+      findings, warning for drift). Findings: error for broken invariants, warning for \
+      unsatisfiable constraints, ambiguous layouts and truncated texts.
       """
   )
   var failOn: Severity?

@@ -181,4 +181,44 @@ import Testing
     let found = try await screen(placed(element, "c", (0, 0, 40, 28))).findings("small-tap-target")
     #expect(found.isEmpty)
   }
+
+  /// The app's class determines both lengths, until a constraint sets one.
+  @Test(arguments: [(nil, false), (43.0, true), (44, false)])
+  func ownButtonClassHasItsSize(height: Double?, isFound: Bool) async throws {
+    let scene = LintScene(
+      views: constrained(
+        "button",
+        "b",
+        attributes: #"buttonType="system" customClass="OwnButton""#,
+        content: #"<state key="normal" title="Go"/>"#
+      ),
+      constraints: """
+        \(constraint("a", "b", "top", to: "safe", "top"))
+        \(constraint("b1", "b", "leading", to: "root", "leading"))
+        \(height.map { length("c", "b", "height", $0) } ?? "")
+        """
+    )
+    let found = try await scene.findings("small-tap-target")
+    #expect(found.views == (isFound ? ["b"] : []))
+  }
+
+  /// The button of 55 points loses 55 points on the smallest phone.
+  ///
+  /// A conflict makes all frames uncertain, also a conflict of a hidden view.
+  @Test(arguments: [false, true])
+  func conflictOfHiddenViewHidesFrames(isConflicting: Bool) async throws {
+    let widths =
+      length("c1", "h", "width", 10) + (isConflicting ? length("c2", "h", "width", 20) : "")
+    let scene = LintScene(
+      views: button("b", (100, 100, 55, 44), mask: #"widthSizable="YES""#)
+        + constrained("view", "h", attributes: #"hidden="YES""#),
+      constraints: """
+        \(constraint("a", "h", "top", to: "safe", "top"))
+        \(constraint("b1", "h", "leading", to: "root", "leading"))
+        \(length("d", "h", "height", 10)) \(widths)
+        """
+    )
+    let found = try await scene.findings("zero-size-view", on: [.iPhoneSE])
+    #expect(found.views == (isConflicting ? [] : ["b"]))
+  }
 }

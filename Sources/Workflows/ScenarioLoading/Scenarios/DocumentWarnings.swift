@@ -46,7 +46,7 @@ package final class DocumentWarnings: Sendable {
         )
         guard state.known.insert(key).inserted else { continue }
         if state.warnings[file] == nil { state.files.append(file) }
-        state.warnings[file, default: []].append(warning.withShortPath(to: file))
+        state.warnings[file, default: []].append(warning.withShortPath)
       }
     }
   }
@@ -75,12 +75,25 @@ package final class DocumentWarnings: Sendable {
 }
 
 extension ImportWarning {
-  /// The same warning without `..` in the path, if the file is below the working directory.
-  fileprivate func withShortPath(to file: String) -> ImportWarning {
-    let folder = FileManager.default.currentDirectoryPath + "/"
-    guard location.file.contains("/../"), file.hasPrefix(folder) else { return self }
+  /// The same warning without `..` in the path.
+  fileprivate var withShortPath: ImportWarning {
     var warning = self
-    warning.location.file = String(file.dropFirst(folder.count))
+    warning.location.file = location.file.withoutParentFolders
     return warning
+  }
+}
+
+extension String {
+  /// The path without `..` if the file is below the working directory, or else the same path.
+  var withoutParentFolders: String {
+    guard contains("/../") else { return self }
+    let url = URL(filePath: self)
+    let file = url.standardizedFileURL
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    // The folder above a link is not the folder above its target.
+    guard file.path.hasPrefix(folder),
+      file.resolvingSymlinksInPath().path == url.resolvingSymlinksInPath().path
+    else { return self }
+    return String(file.path.dropFirst(folder.count))
   }
 }

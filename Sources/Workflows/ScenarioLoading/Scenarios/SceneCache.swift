@@ -19,6 +19,8 @@ package final class SceneCache {
   private var files: [FileKey: ParsedDocument] = [:]
   private var documents: [Key: InterfaceBuilderDocument] = [:]
   private var texts: [FileTexts.Key: FileTexts] = [:]
+  /// The paths of documents without `..`, by the paths in scenarios.
+  private var shortPaths: [String: String] = [:]
   /// The present paths of missing documents; nil for unknown ones.
   private var moves: [ExactPath: String?] = [:]
 
@@ -89,7 +91,12 @@ package final class SceneCache {
   /// Returns the path of a scenario's document, relative to the scenario's folder unless it is
   /// absolute.
   func path(of scene: ScreenReference.Scene, in folder: URL) -> String {
-    scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
+    guard !scene.file.hasPrefix("/") else { return scene.file }
+    let path = folder.appending(path: scene.file).relativePath
+    if let known = shortPaths[path] { return known }
+    let short = path.withoutParentFolders
+    shortPaths[path] = short
+    return short
   }
 
   /// Reads a document like an app in a window of some size.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+package import InterfaceBuilder
 package import ScenarioModel
 package import SnapshotModel
 
@@ -31,6 +31,8 @@ package struct ScreenOrigin {
   package var controllerClass: String?
   /// The scene of the document; nil for a screen in a scenario.
   package var documentScene: DocumentScene?
+  /// The scene with its views and canvas; nil for a screen in a scenario.
+  package var content: InterfaceBuilderScene?
 
   /// Returns the location of the first item with a known location; the screen's location without
   /// any.
@@ -71,7 +73,8 @@ extension SceneCache {
       sources: found.sources,
       isListController: found.controller?.isListController ?? false,
       controllerClass: found.controller?.customClass,
-      documentScene: DocumentScene(file: path, id: found.id)
+      documentScene: DocumentScene(file: path, id: found.id),
+      content: found
     )
   }
 }
