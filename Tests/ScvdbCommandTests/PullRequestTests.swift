@@ -39,7 +39,8 @@ import Testing
 
   /// The reason of a failed check is in each report, not only in the log.
   @Test(arguments: [
-    ("github", "::error title=baseline outdated in 4 cases"), ("sarif", "the baselines are not current in 4 cases"),
+    ("github", "::error title=baseline outdated in 4 cases"),
+    ("sarif", "the baselines are not current in 4 cases"),
     ("markdown", "the baselines are not current in 4 cases"), ("json", "\"outdatedBaselines\""),
   ])
   func outdatedBaselinesAreInReports(format: String, expected: String) throws {
