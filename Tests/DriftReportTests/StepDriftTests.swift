@@ -1,4 +1,5 @@
 import DriftReport
+import Reporting
 import ScvdbTestSupport
 import SnapshotModel
 import Testing
@@ -111,6 +112,19 @@ import Testing
           + "the constraints leave vertical position or height open"
       ]
     )
+  }
+
+  @Test func endedFindingIsFixed() throws {
+    var old = sampleRun()
+    old.findings = [Finding(step: 1, view: "signUp", subject: .ambiguity(.horizontal))]
+    var new = old
+    new.findings = []
+    let message = "the constraints leave horizontal position or width open"
+    #expect(
+      try drift(old, new).lines == ["ambiguousLayout: diagnosticsFixed message \(message)>-"]
+    )
+    #expect(try drift(new, old).lines == ["ambiguousLayout: diagnostics message ->\(message)"])
+    #expect(DriftKind.diagnosticsFixed.usualSeverity == .note)
   }
 
   @Test func findingsAreComparedByKindAndView() throws {

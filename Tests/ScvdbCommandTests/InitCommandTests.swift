@@ -592,7 +592,7 @@ import Testing
     let original = try scenario("main/log-in", at: workplace)
     try workplace.write(original + "# edited\n", to: "Baselines/main/log-in.yaml")
     let kept = try workplace.scvdb("init", "Main.storyboard")
-    #expect(kept.status == 0 && kept.output.hasPrefix("kept (edited) Baselines/main/log-in.yaml"))
+    #expect(kept.status == 0 && kept.output.hasPrefix("kept (differs) Baselines/main/log-in.yaml"))
     #expect(kept.output.contains("unchanged Baselines/github-workflow.yml.example"))
     #expect(kept.output.contains("wrote 0 scenarios, 1 unchanged"))
     #expect(try scenario("main/log-in", at: workplace).hasSuffix("# edited\n"))

@@ -132,9 +132,10 @@ import Testing
     #expect(tested.errors.contains("--device: no case of the scenarios matches 'ipad-10'"))
   }
 
-  @Test func initWithoutScreensIsWrongUsage() throws {
+  @Test func initWithoutDocumentsFails() throws {
     let output = try Workplace().scvdb("init")
-    #expect(output.status == 64 && output.errors.contains("list 'screens' in the project file"))
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains("there is no storyboard or xib in this folder"), "\(output)")
   }
 
   /// A note does not count: `diff` ends with 0.

@@ -62,6 +62,10 @@ import Testing
     #expect(output.status == 2, "\(output)")
     #expect(output.errors.contains("git finds no renamed document for '../../Main.storyboard'"))
     #expect(output.errors.contains("delete the scenario"))
+    let recorded = try workplace.scvdb("record")
+    let names = "'Baselines/main/sign-up.yaml' 'Baselines/main/sign-up'"
+    let command = "git rm -r --ignore-unmatch \(names)"
+    #expect(recorded.status == 2 && recorded.errors.contains(command), "\(recorded)")
   }
 
   /// The error names the scenario of the deleted scene, and the command that deletes it.

@@ -23,6 +23,15 @@ import Testing
     #expect(all.status == 0, "\(all)")
   }
 
+  /// Without documents and a project file, all documents of the folder have scenarios.
+  @Test func folderIsTheDefault() throws {
+    let workplace = try Workplace(["App/Login.storyboard": plainStoryboard(["Login"])])
+    #expect(try workplace.scvdb("init").status == 0)
+    #expect(try Self.scenarios(at: workplace) == ["Baselines/login.yaml"])
+    let project = try #require(workplace.contents()["scvdb.yaml"])
+    #expect(String(decoding: project, as: UTF8.self).contains("screens: [.]"))
+  }
+
   @Test func sceneOfSeveralIsInFolder() throws {
     let workplace = try Workplace(["Login.storyboard": plainStoryboard(["Forgot", "Login"])])
     #expect(try workplace.scvdb("init", ".").status == 0)

@@ -131,7 +131,7 @@ struct MomentComparison {
     return switch kind {
     case .brokenInvariant: isNew ? .invariantBroken : .invariantFixed
     case .truncatedText: isNew ? .truncated : .untruncated
-    case .ambiguousLayout, .unsatisfiableConstraints: .diagnostics
+    case .ambiguousLayout, .unsatisfiableConstraints: isNew ? .diagnostics : .diagnosticsFixed
     }
   }
 

@@ -139,7 +139,8 @@ struct CauseKey: Hashable, Sendable {
     if let growth = change.growth { return growth > 0 ? .up : growth < 0 ? .down : .same }
     switch change.kind {
     // The numbers of these changes depend on the device.
-    case .appeared, .vanished, .diagnostics, .invariantBroken, .invariantFixed, .truncated,
+    case .appeared, .vanished, .diagnostics, .diagnosticsFixed, .invariantBroken, .invariantFixed,
+      .truncated,
       .untruncated, .keyboardFrame, .timing, .stepAdded, .stepRemoved:
       return .between(change.from == nil ? nil : .flag(true), change.to == nil ? nil : .flag(true))
     default:

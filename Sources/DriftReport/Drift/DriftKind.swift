@@ -54,8 +54,10 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case navigation
   case invariantBroken
   case invariantFixed
-  /// A finding about constraints differs.
+  /// A finding about constraints is new, or differs.
   case diagnostics
+  /// A finding about constraints ended.
+  case diagnosticsFixed
   /// The estimate of a view's size appeared, disappeared or has a different reason.
   ///
   /// The frame can be equal.
@@ -79,12 +81,12 @@ extension DriftKind {
   package var usualSeverity: Severity {
     switch self {
     case .vanished, .coveredByKeyboard, .offScreen, .coveredByBar, .overlapping, .unreachable,
-      .truncated, .invariantBroken,
-      .diagnostics, .nondeterministic, .unexplained:
+      .truncated, .invariantBroken, .diagnostics, .nondeterministic, .unexplained:
       .error
     case .renamed, .reordered, .classChanged, .uncoveredByKeyboard, .onScreen, .uncoveredByBar,
       .reachable,
-      .untruncated, .timing, .animation, .invariantFixed, .stepAdded, .sizeEstimate, .omittedCode:
+      .untruncated, .timing, .animation, .invariantFixed, .diagnosticsFixed, .stepAdded,
+      .sizeEstimate, .omittedCode:
       .note
     case .moved, .resized, .movedInWindow, .appeared, .reparented, .visibility, .property,
       .safeArea, .contentSize, .contentOffset, .contentInset, .adjustedContentInset, .keyboardFrame,

@@ -112,6 +112,7 @@ extension DriftKind {
     case .invariantBroken: "An invariant no longer holds."
     case .invariantFixed: "An invariant holds again."
     case .diagnostics: "The engine reports other constraint problems."
+    case .diagnosticsFixed: "The engine no longer reports a constraint problem."
     case .sizeEstimate:
       "The estimate of a view's size was added, removed or changed."
     case .omittedCode: "The engine omits other parts of the screen's code."

@@ -65,7 +65,11 @@ package struct RecordingJob {
   /// Prints the scenes without a scenario if all scenarios of the project have been read.
   private func noteScenes(besides planned: PlannedCases, on console: Console) {
     guard options.scenarios.isEmpty, options.part == nil, planned.lost.isEmpty else { return }
-    ScenesWithoutScenario(in: options.screens, besides: planned.files).note(on: console)
+    ScenesWithoutScenario(
+      in: options.screens,
+      hasAppEngine: options.engines.isOfApp,
+      besides: planned.files
+    ).note(on: console)
   }
 
   /// The cases for one engine.

@@ -249,7 +249,7 @@ package struct Starter {
     case .written: folder.isDryRun ? "would write" : "wrote"
     case .replaced: folder.isDryRun ? "would replace" : "replaced"
     case .unchanged: "unchanged"
-    case .kept: "kept (edited)"
+    case .kept: "kept (differs)"
     case .extended: folder.isDryRun ? "would extend" : "extended"
     }
   }

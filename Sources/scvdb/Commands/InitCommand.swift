@@ -59,7 +59,8 @@ struct InitCommand: ScvdbCommand {
   )
 
   @Argument(
-    help: "Storyboards, xibs, and folders of them (default: the screens of the project file).",
+    help:
+      "Storyboards, xibs, and folders of them (default: the screens of the project file, or the current folder).",
     completion: .file(extensions: ["storyboard", "xib"])
   )
   var paths: [String] = []
@@ -96,14 +97,8 @@ struct InitCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     if update { return try moveScenarios(on: console) }
-    let paths = paths.isEmpty ? CurrentProject.screens : paths
     let app = engine ?? CurrentProject.settings.engine?.rawValue
-    guard !paths.isEmpty || app != nil else {
-      throw ValidationError(
-        "missing documents",
-        fix: "name storyboards, xibs or folders of them, or list 'screens' in the project file"
-      )
-    }
+    let paths = documents(hasEngine: app != nil)
     let own = try app.map(AppEngineProgram.storyboards) ?? []
     let ownFiles = InterfaceBuilderFiles(own).files
     let found = InterfaceBuilderFiles(paths + own)
@@ -147,6 +142,14 @@ struct InitCommand: ScvdbCommand {
     noteLanguages(of: found.files.map(\.path), on: console)
     if app == nil { noteCodeScreens(starter, of: found.files, in: paths, on: console) }
     try conclude(starter, on: console)
+  }
+
+  /// The named documents and folders, or those of the project file, or the working directory.
+  private func documents(hasEngine: Bool) -> [String] {
+    guard paths.isEmpty, CurrentProject.screens.isEmpty else {
+      return paths.isEmpty ? CurrentProject.screens : paths
+    }
+    return hasEngine ? [] : ["."]
   }
 
   /// Moves the scenarios of renamed documents, with their baselines.
@@ -228,13 +231,19 @@ struct InitCommand: ScvdbCommand {
   private func noteLanguages(of documents: [String], on console: Console) {
     let tags = DocumentLanguages(of: documents).languages.map(\.tag)
     guard !tags.isEmpty, CurrentProject.settings.matrix?.languages == nil else { return }
+    let isLong = tags.count > Self.listedLanguages
+    let listed = ["base"] + (isLong ? Array(tags.prefix(1)) : tags)
     console.note(
       """
-      the documents have other languages; to record them, add \
-      'languages: [base, \(tags.joined(separator: ", "))]' to 'matrix' in \(ProjectSettings.fileName)
+      the documents have \(isLong ? "\(tags.count) " : "")other languages; to record \
+      \(isLong ? "some" : "them"), add 'languages: [\(listed.joined(separator: ", "))]' to 'matrix' in \
+      \(ProjectSettings.fileName)
       """.printable
     )
   }
+
+  /// The largest number of languages in a line to copy.
+  private static let listedLanguages = 12
 
   /// Names the next command for screens that only the code of an app makes.
   private func noteCodeScreens(
@@ -271,7 +280,8 @@ struct InitCommand: ScvdbCommand {
   private var projectSettings: ProjectSettings {
     var settings = ProjectSettings()
     settings.matrix = StartingMatrix.usual
-    settings.screens = paths.isEmpty ? nil : paths.filter(\.isFilePath).distinct
+    let screens = documents(hasEngine: engine != nil).filter(\.isFilePath).distinct
+    settings.screens = screens.isEmpty ? nil : screens
     settings.engine = engine.flatMap(ProjectEngine.init)
     settings.baselines = baselines.given
     settings.fonts = fonts.given.isEmpty ? nil : fonts.given.distinct

@@ -1,6 +1,7 @@
 package import EngineProtocol
 import Foundation
 import InterfaceBuilder
+import ProjectFiles
 import Reporting
 package import ScenarioModel
 
@@ -27,12 +28,17 @@ extension SceneLoadingError: ReportedError {
     )
   }
 
-  /// The command that deletes the scenario of a deleted scene; nil for another error.
+  /// The command that deletes the scenario of a deleted scene or document; nil for another error.
   private var removal: Advice? {
-    guard case ImportError.noSuchScene = cause else { return nil }
+    let subject: String
+    switch cause {
+    case ImportError.noSuchScene: subject = "another scene"
+    case ImportError.refused(let refusal) where refusal.reason == .missing: subject = "another document"
+    default: return nil
+    }
     let file = location.file
     let baselines = URL(filePath: file).deletingPathExtension().relativePath
     let names = EngineCommand.commandLine(of: [file, baselines])
-    return .fix("name another scene, or delete it: git rm -r --ignore-unmatch \(names)")
+    return .fix("name \(subject), or delete the scenario: git rm -r --ignore-unmatch \(names)")
   }
 }

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import Reporting
 import ScenarioModel
 
-/// The scenes in a project's storyboards that no scenario shows.
+/// The scenes in a project's storyboards, and the views in its xibs, that no scenario shows.
 struct ScenesWithoutScenario {
   /// The largest number of listed scenes.
   private static let listLength = 5
@@ -14,8 +14,9 @@ struct ScenesWithoutScenario {
   ///
   /// - Parameters:
   ///   - screens: The documents of the project, and folders of them.
+  ///   - hasAppEngine: Whether the code of an app loads its xibs.
   ///   - scenarios: All scenarios of the project.
-  init(in screens: [String], besides scenarios: [ScenarioFile]) {
+  init(in screens: [String], hasAppEngine: Bool, besides scenarios: [ScenarioFile]) {
     let cache = SceneCache()
     let version = ScreenVersion(sizeClasses: .any)
     let shown = Set(
@@ -25,8 +26,10 @@ struct ScenesWithoutScenario {
         }
       }
     )
-    for file in InterfaceBuilderFiles(screens).files where file.path.hasSuffix(".storyboard") {
-      guard let document = try? cache.document(at: file.path, for: version) else { continue }
+    for file in InterfaceBuilderFiles(screens).files {
+      guard !hasAppEngine || file.path.hasSuffix(".storyboard"),
+        let document = try? cache.document(at: file.path, for: version)
+      else { continue }
       let others = document.scenes.filter { scene in
         scene.canHaveScenario && !scene.isShownByAnother
           && !shown.contains(DocumentScene(file: file.path, id: scene.id))
