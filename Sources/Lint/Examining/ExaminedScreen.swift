@@ -34,7 +34,7 @@ package struct ExaminedScreen {
   ///
   /// The broken constraint in UIKit may be another one, so the resulting frames are uncertain.
   let conflicts: [Conflict]
-  /// Whether any constraints conflict, also those of invisible views.
+  /// Whether any constraints conflict, also the constraints of invisible views.
   let hasConflict: Bool
   private let positions: [String: Int]
   /// The views' names for people.

@@ -144,7 +144,7 @@ struct InitCommand: ScvdbCommand {
     try conclude(starter, on: console)
   }
 
-  /// The named documents and folders, or those of the project file, or the working directory.
+  /// The documents of the command line, or of the project file, or of the working directory.
   private func documents(hasEngine: Bool) -> [String] {
     guard paths.isEmpty, CurrentProject.screens.isEmpty else {
       return paths.isEmpty ? CurrentProject.screens : paths
