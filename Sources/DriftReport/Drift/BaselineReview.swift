@@ -13,11 +13,13 @@ package struct BaselineReview: Sendable {
 }
 
 extension BaselineReview {
-  /// The number of outdated cases and the commands for them; empty without any.
+  /// For example `the baselines are not current in 2 cases`.
+  var problem: String { "the baselines are not current in \(counted(outdated.count, "case"))" }
+
+  var advice: String { "'scvdb diff' prints the drift, and 'scvdb accept' accepts it" }
+
+  /// The problem with its cases and the commands for them; empty without outdated baselines.
   package var text: String {
-    guard !outdated.isEmpty else { return "" }
-    return "the baselines are not current in \(counted(outdated.count, "case")): "
-      + "\(CaseListing(cases: outdated).text); 'scvdb diff' prints the drift, and 'scvdb accept' "
-      + "accepts it"
+    outdated.isEmpty ? "" : "\(problem): \(CaseListing(cases: outdated).text); \(advice)"
   }
 }

@@ -164,7 +164,11 @@ extension DriftFinding {
 
   fileprivate init?(_ review: BaselineReview) {
     guard !review.outdated.isEmpty else { return nil }
-    self.init(.outdatedBaseline, message: review.text, about: review.outdated)
+    self.init(
+      .outdatedBaseline,
+      message: "\(review.problem); \(review.advice)",
+      about: review.outdated
+    )
   }
 
   fileprivate init?(nondeterministic cases: [CaseDrift]) {
