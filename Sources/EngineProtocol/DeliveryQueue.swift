@@ -1,20 +1,24 @@
 import ScenarioModel
 
 /// The requested cases that are not yet delivered, in order.
-struct DeliveryQueue {
+struct DeliveryQueue<Prepared: Sendable> {
   /// The state of a case.
   private enum CaseState {
-    /// The engine is working on the case; cases with the same key may reuse its answer.
-    case running(key: MeasuredQuestion?)
-    case done(CaseOutcome, key: MeasuredQuestion?)
-    /// The case reuses the answer of an earlier case in the line.
-    case reused(CaseQuestion, key: MeasuredQuestion)
+    /// A worker has the case; the key is nil unless other cases may share the answer.
+    case inWork(key: MeasuredQuestion?)
+    /// The case waits for the answer of an earlier case.
+    case waiting(CaseQuestion)
+    case finished(Prepared, key: MeasuredQuestion?)
+    /// The case was not begun.
+    case skipped
   }
 
   private var states: [Int: CaseState] = [:]
   private var delivered = 0
   private var asked = 0
-  private var shared: SharedAnswers?
+  private var shared: SharedAnswers<FinishedCase<Prepared>.Answered>?
+  /// The cases that wait for another case's answer, by its key.
+  private var waiting: [MeasuredQuestion: [Int]] = [:]
 
   /// - Parameter capacity: How many answers are kept for devices with equal measures; nil if each
   ///   case has its own answer.
@@ -25,61 +29,80 @@ struct DeliveryQueue {
   /// The number of undelivered cases.
   var count: Int { asked - delivered }
 
+  /// Whether cases wait for the answers of other cases.
+  var isWaiting: Bool { !waiting.isEmpty }
+
   /// Adds a case at the end.
   ///
   /// - Parameter question: The case.
-  /// - Returns: The number of the case's request to the engine; nil if the case reuses an answer.
-  mutating func append(_ question: CaseQuestion) -> Int? {
+  /// - Returns: The work for the case; nil if it waits for the answer of another case.
+  mutating func append(_ question: CaseQuestion) -> NumberedWork<Prepared>? {
     let number = asked
     asked += 1
     switch shared?.source(for: question) {
-    case nil: states[number] = .running(key: nil)
-    case .engine(let key): states[number] = .running(key: key)
+    case nil: return begin(number, .answer(question))
+    case .engine(let key): return begin(number, .answer(question), key: key)
+    case .known(let answer): return begin(number, .adopt(answer, question))
     case .announced(let key):
-      states[number] = .reused(question, key: key)
-      return nil
-    case .known(let answer):
-      states[number] = .done(CaseOutcome(question: question, result: .success(answer)), key: nil)
+      states[number] = .waiting(question)
+      waiting[key, default: []].append(number)
       return nil
     }
-    return number
   }
 
-  /// Stores the engine's outcome for a requested case.
-  mutating func take(_ outcome: CaseOutcome, at number: Int) {
-    guard case .running(let key) = states[number] else { return }
-    states[number] = .done(outcome, key: key)
-  }
-
-  /// Removes the first case from the line, if its outcome is available.
+  /// Stores a finished case.
   ///
-  /// - Parameter answer: Runs a case that should have reused another case's answer, if that case has
-  ///   none.
-  /// - Returns: The outcome of the case; nil if the engine is still at work on it, or the line is
-  ///   empty.
-  mutating func next(otherwise answer: (CaseQuestion) async -> CaseOutcome) async -> CaseOutcome? {
-    let outcome: CaseOutcome
-    switch states[delivered] {
-    case nil, .running: return nil
-    case .done(let result, let key):
-      outcome = result
-      if let key { shared?.keep(outcome, as: key) }
-    case .reused(let question, let key):
-      if let known = shared?.outcome(of: question, as: key) {
-        outcome = known
-      } else {
-        outcome = await answer(question)
-      }
+  /// - Returns: The work for the cases that have waited for its answer. If it has no answer, each of
+  ///   them needs its own.
+  mutating func take(_ result: FinishedCase<Prepared>, at number: Int) -> [NumberedWork<Prepared>] {
+    guard case .inWork(let key) = states[number] else { return [] }
+    states[number] = .finished(result.prepared, key: key)
+    guard let key else { return [] }
+    let answered = result.answered
+    shared?.take(answered, as: key)
+    return waiting.removeValue(forKey: key, default: []).compactMap { number in
+      guard case .waiting(let question) = states[number] else { return nil }
+      return begin(number, answered.map { .adopt($0, question) } ?? .answer(question))
     }
+  }
+
+  /// Removes a case that no worker has begun, and the cases that have waited for its answer.
+  mutating func skip(_ number: Int) {
+    guard case .inWork(let key) = states[number] else { return }
+    states[number] = .skipped
+    guard let key else { return }
+    for number in waiting.removeValue(forKey: key, default: []) { states[number] = .skipped }
+  }
+
+  /// Removes the first case from the line and returns its result; nil if it is not finished, or the
+  /// line is empty.
+  mutating func next() -> Prepared? {
+    guard case .finished(let result, let key) = states[delivered] else { return nil }
+    if let key { shared?.keep(key) }
     states[delivered] = nil
     delivered += 1
-    return outcome
+    return result
   }
 
-  /// The outcomes after a case that was not begun, in order.
-  func rest() -> [CaseOutcome] {
+  /// The results after a case that was not begun, in order.
+  func rest() -> [Prepared] {
     states.sorted { $0.key < $1.key }.compactMap { _, state in
-      if case .done(let outcome, _) = state { outcome } else { nil }
+      if case .finished(let result, _) = state { result } else { nil }
     }
+  }
+
+  private mutating func begin(
+    _ number: Int,
+    _ work: CaseWork<Prepared>,
+    key: MeasuredQuestion? = nil
+  ) -> NumberedWork<Prepared> {
+    states[number] = .inWork(key: key)
+    return (number, work)
+  }
+}
+
+extension Dictionary {
+  fileprivate mutating func removeValue(forKey key: Key, default none: Value) -> Value {
+    removeValue(forKey: key) ?? none
   }
 }

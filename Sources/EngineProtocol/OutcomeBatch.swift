@@ -1,11 +1,11 @@
 /// Outcomes that wait to be delivered together.
-struct OutcomeBatch {
+struct OutcomeBatch<Outcome: Sendable> {
   /// The maximum size of a batch; larger ones gain nothing.
-  private static let most = 32
+  private static var most: Int { 32 }
 
   private let waitLimit: Duration
   private let whenDue: @Sendable () -> Void
-  private var outcomes: [CaseOutcome] = []
+  private var outcomes: [Outcome] = []
   private var latest = ContinuousClock.now
   private var timer: Task<Void, any Error>?
 
@@ -24,7 +24,7 @@ struct OutcomeBatch {
   /// Whether outcomes have waited long enough.
   var isDue: Bool { !outcomes.isEmpty && ContinuousClock.now - latest >= waitLimit }
 
-  mutating func append(_ outcome: CaseOutcome) {
+  mutating func append(_ outcome: Outcome) {
     outcomes.append(outcome)
   }
 
@@ -38,7 +38,7 @@ struct OutcomeBatch {
   }
 
   /// Removes and returns the gathered outcomes, in order.
-  mutating func takeAll() -> [CaseOutcome] {
+  mutating func takeAll() -> [Outcome] {
     timer?.cancel()
     defer {
       timer = nil

@@ -31,11 +31,11 @@ package struct Recorder: Sendable {
     self.jobs = jobs
   }
 
-  private typealias Case = (number: Int, question: CaseQuestion)
-
   /// An event that the delivery of outcomes waits for.
-  private enum Event {
-    case finished(number: Int, CaseOutcome)
+  private enum Event<Prepared: Sendable> {
+    case finished(number: Int, FinishedCase<Prepared>)
+    /// No worker has begun the case, because the recording stops.
+    case skipped(number: Int)
     /// Gathered outcomes may be due.
     case due
   }
@@ -82,15 +82,45 @@ package struct Recorder: Sendable {
     until shouldStop: @escaping @Sendable () -> Bool = { false },
     deliver: ([CaseOutcome]) async throws -> Void
   ) async throws {
-    let cases = WorkQueue<Case>()
-    let (events, sink) = AsyncStream.makeStream(of: Event.self)
+    try await record(
+      questions,
+      preparing: { outcome, _ in outcome },
+      gathering: waitLimit,
+      until: shouldStop,
+      deliver: deliver
+    )
+  }
+
+  /// Runs every case, prepares the outcomes in parallel, and delivers them in batches.
+  ///
+  /// - Parameters:
+  ///   - questions: The cases in the order of delivery; each is requested when it is due.
+  ///   - prepare: Computes the value to deliver, on the thread of the case. If the case shares an
+  ///     answer, the second argument is the value of an earlier case with this answer.
+  ///   - waitLimit: The longest time that outcomes are gathered; a batch has at most a few dozen.
+  ///   - shouldStop: Whether to begin no further case; cases in progress are finished and
+  ///     delivered.
+  ///   - deliver: Receives prepared outcomes, at least one, in order.
+  /// - Throws: The error of `deliver`; undelivered outcomes are lost then.
+  package func record<Prepared: Sendable>(
+    _ questions: some Sequence<CaseQuestion>,
+    preparing prepare: @escaping @Sendable (CaseOutcome, Prepared?) -> Prepared,
+    gathering waitLimit: Duration,
+    until shouldStop: @escaping @Sendable () -> Bool = { false },
+    deliver: ([Prepared]) async throws -> Void
+  ) async throws {
+    let cases = WorkQueue<NumberedWork<Prepared>>()
+    let (events, sink) = AsyncStream.makeStream(of: Event<Prepared>.self)
+    let worker = CaseWorker(engine: engine, prepare: prepare)
+    let threads = WorkerThreads(atMost: jobs)
+    defer { threads.close() }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
-        await work(on: cases, until: shouldStop) { sink.yield($0) }
+        await work(on: cases, with: worker, threads, until: shouldStop) { sink.yield($0) }
         sink.finish()
       }
       do {
-        var gathered = OutcomeBatch(for: waitLimit) { sink.yield(.due) }
+        var gathered = OutcomeBatch<Prepared>(for: waitLimit) { sink.yield(.due) }
         try await handOn(questions, to: cases, until: shouldStop, events, &gathered, deliver)
       } catch {
         await cases.abandon()
@@ -99,17 +129,23 @@ package struct Recorder: Sendable {
     }
   }
 
-  /// Answers cases until the queue ends, with one worker for each job.
-  private func work(
-    on cases: WorkQueue<Case>,
+  /// Finishes cases until the queue ends, with one worker for each job.
+  private func work<Prepared: Sendable>(
+    on cases: WorkQueue<NumberedWork<Prepared>>,
+    with worker: CaseWorker<Prepared>,
+    _ threads: WorkerThreads,
     until shouldStop: @escaping @Sendable () -> Bool,
-    _ finish: @escaping @Sendable (Event) -> Void
+    _ report: @escaping @Sendable (Event<Prepared>) -> Void
   ) async {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<jobs {
-        group.addTask { [engine] in
-          while let (number, question) = await cases.next(), !shouldStop() {
-            finish(.finished(number: number, await answer(question, by: engine)))
+        group.addTask(executorPreference: threads) {
+          while let (number, work) = await cases.next() {
+            if case .answer = work, shouldStop() {
+              report(.skipped(number: number))
+            } else {
+              report(.finished(number: number, await worker.finish(work)))
+            }
           }
         }
       }
@@ -117,27 +153,30 @@ package struct Recorder: Sendable {
   }
 
   /// Keeps the queue filled and delivers outcomes in order.
-  private func handOn(
+  private func handOn<Prepared: Sendable>(
     _ questions: some Sequence<CaseQuestion>,
-    to cases: WorkQueue<Case>,
+    to cases: WorkQueue<NumberedWork<Prepared>>,
     until shouldStop: () -> Bool,
-    _ events: AsyncStream<Event>,
-    _ gathered: inout OutcomeBatch,
-    _ deliver: ([CaseOutcome]) async throws -> Void
+    _ events: AsyncStream<Event<Prepared>>,
+    _ gathered: inout OutcomeBatch<Prepared>,
+    _ deliver: ([Prepared]) async throws -> Void
   ) async throws {
     var questions = questions.makeIterator()
-    var line = DeliveryQueue(sharing: engine.answersByMeasures ? max(128, window) : nil)
+    var line = DeliveryQueue<Prepared>(sharing: engine.answersByMeasures ? max(128, window) : nil)
     var events = events.makeAsyncIterator()
+    var isComplete = false
     repeat {
-      while line.count < window {
+      while !isComplete, line.count < window {
         guard !shouldStop(), let question = questions.next() else {
-          await cases.close()
+          isComplete = true
           break
         }
-        if let number = line.append(question) { await cases.add((number, question)) }
+        if let work = line.append(question) { await cases.add(work) }
       }
+      // A case in progress may have the answer for others, which then need a worker.
+      if isComplete, !line.isWaiting { await cases.close() }
       var hasMoved = false
-      while let outcome = await line.next(otherwise: { await answer($0, by: engine) }) {
+      while let outcome = line.next() {
         gathered.append(outcome)
         if gathered.isFull { try await deliver(gathered.takeAll()) }
         hasMoved = true
@@ -147,36 +186,15 @@ package struct Recorder: Sendable {
       // The next outcome may take minutes, and a crash would lose the gathered ones.
       gathered.startTimer()
       guard let event = await events.next() else { break }
-      if case .finished(let number, let outcome) = event { line.take(outcome, at: number) }
+      switch event {
+      case .finished(let number, let result):
+        for work in line.take(result, at: number) { await cases.add(work, isNext: true) }
+      case .skipped(let number): line.skip(number)
+      case .due: break
+      }
     } while true
     // After a stop, a case may have begun although the previous one did not.
     let rest = gathered.takeAll() + line.rest()
     if !rest.isEmpty { try await deliver(rest) }
-  }
-}
-
-private func answer(_ question: CaseQuestion, by engine: any Engine) async -> CaseOutcome {
-  let result: Result<DigestedRun, EngineError>
-  do {
-    result = checked(try await engine.run(question), by: engine)
-  } catch {
-    result = .failure(error)
-  }
-  return CaseOutcome(question: question, result: result)
-}
-
-/// Checks an answer; an inconsistent answer fails its case and does not end the recording.
-private func checked(_ run: Run, by engine: any Engine) -> Result<DigestedRun, EngineError> {
-  do throws(InconsistentRun) {
-    return .success(try DigestedRun(run))
-  } catch {
-    return .failure(
-      .failed(
-        engine: engine.identity.name,
-        kind: .inconsistent,
-        reason: "its reply is inconsistent: \(error.problem)",
-        fix: error.fix
-      )
-    )
   }
 }

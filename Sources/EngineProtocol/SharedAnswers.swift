@@ -2,28 +2,35 @@ import ScenarioModel
 
 /// The answers of a recording that cases on devices with equal measures share.
 ///
-/// Cases are announced in the order of their requests to the engine, and answers arrive in that
+/// Cases are announced in the order of their requests to the engine, and answers are kept in that
 /// order. The sharing therefore depends on nothing else.
-struct SharedAnswers {
+struct SharedAnswers<Answer: Sendable> {
   /// The source of a case's answer.
   enum Source {
-    /// The engine runs the case.
-    case engine(key: MeasuredQuestion)
+    /// The engine runs the case; the key is nil if its answer is not shared.
+    case engine(key: MeasuredQuestion?)
     /// An earlier announced case, which has no answer yet.
     case announced(key: MeasuredQuestion)
-    case known(DigestedRun)
+    case known(Answer)
+  }
+
+  /// The state of an announced case.
+  private enum Announced {
+    case open
+    case answered(Answer)
+    case failed
   }
 
   private let digest = QuestionDigest()
   /// The maximum number of kept answers, which bounds the memory.
   private let capacity: Int
-  private var answers: [MeasuredQuestion: DigestedRun] = [:]
+  private var answers: [MeasuredQuestion: Answer] = [:]
   /// The keys of the answers, from the oldest.
   private var keys: [MeasuredQuestion] = []
-  private var announced: Set<MeasuredQuestion> = []
+  /// The announced cases that are not delivered.
+  private var announced: [MeasuredQuestion: Announced] = [:]
 
-  /// - Parameter capacity: How many answers are kept; at least the number of announced, unanswered
-  ///   cases, so that an answer is still kept for the last case that needs it.
+  /// - Parameter capacity: How many answers of delivered cases are kept.
   init(capacity: Int) {
     self.capacity = capacity
   }
@@ -31,29 +38,27 @@ struct SharedAnswers {
   /// Announces a case, and returns the source of its answer.
   mutating func source(for question: CaseQuestion) -> Source {
     let key = digest.measuredQuestion(of: question)
-    if let answer = answers[key] { return .known(answer.answering(question, by: digest)) }
-    return announced.insert(key).inserted ? .engine(key: key) : .announced(key: key)
+    if let answer = answers[key] { return .known(answer) }
+    switch announced[key] {
+    case .open: return .announced(key: key)
+    case .answered(let answer): return .known(answer)
+    case .failed: return .engine(key: nil)
+    case nil:
+      announced[key] = .open
+      return .engine(key: key)
+    }
   }
 
-  /// Keeps the engine's answer for later cases; a failure is not kept.
-  mutating func keep(_ outcome: CaseOutcome, as key: MeasuredQuestion) {
-    announced.remove(key)
-    guard case .success(let answer) = outcome.result else { return }
+  /// Stores the result of an announced case, until ``keep(_:)``; nil for a failure.
+  mutating func take(_ answer: Answer?, as key: MeasuredQuestion) {
+    announced[key] = answer.map { .answered($0) } ?? .failed
+  }
+
+  /// Keeps the answer of a delivered case for later cases; a failure is not kept.
+  mutating func keep(_ key: MeasuredQuestion) {
+    guard case .answered(let answer) = announced.removeValue(forKey: key) else { return }
     answers[key] = answer
     keys.append(key)
     if keys.count > capacity { answers[keys.removeFirst()] = nil }
-  }
-
-  /// Returns the answer of an earlier announced case, for another case; nil if there is none.
-  func outcome(of question: CaseQuestion, as key: MeasuredQuestion) -> CaseOutcome? {
-    answers[key].map {
-      CaseOutcome(question: question, result: .success($0.answering(question, by: digest)))
-    }
-  }
-}
-
-extension DigestedRun {
-  fileprivate func answering(_ question: CaseQuestion, by digest: QuestionDigest) -> DigestedRun {
-    answering(question.identity, questionHash: digest.hash(of: question))
   }
 }

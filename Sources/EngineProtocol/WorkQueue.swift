@@ -4,9 +4,10 @@ actor WorkQueue<Item: Sendable> {
   private var idle: [CheckedContinuation<Item?, Never>] = []
   private var isClosed = false
 
-  func add(_ item: Item) {
+  /// Adds an item at the end, or as the next one.
+  func add(_ item: Item, isNext: Bool = false) {
     if idle.isEmpty {
-      items.append(item)
+      items.insert(item, at: isNext ? 0 : items.endIndex)
     } else {
       idle.removeFirst().resume(returning: item)
     }

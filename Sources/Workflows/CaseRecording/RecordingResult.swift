@@ -28,8 +28,6 @@ package struct RecordingResult: Sendable {
   package var versionDrift = VersionDrift()
   /// Whether the engine's version has an earlier recording that it can contradict.
   var hasEarlierRecording = false
-  /// The indices in ``runs`` of the first run with each answer, by the answer's digest.
-  var firstRuns: [String: Int] = [:]
   /// The number of answers from earlier recordings.
   package var reused = 0
   /// The reason for not reusing stored answers; nil if there is no obstacle.
@@ -44,22 +42,6 @@ package struct RecordingResult: Sendable {
 
   /// The number of questions with an answer or a failure.
   package var done: Int { runs.count + failures.count }
-
-  /// Returns a technique's result for a case; cases with equal answers share all but the identity.
-  func outcome(of digested: DigestedRun) -> TechniqueOutcome {
-    guard let first = firstRuns[digested.digests.answer] else {
-      return TechniqueOutcome(of: digested.run)
-    }
-    var outcome = runs[first].outcome
-    outcome.identity = digested.run.identity
-    return outcome
-  }
-
-  /// Adds a run with the digest of its answer.
-  mutating func append(_ run: RecordedRun, answer: String) {
-    if firstRuns[answer] == nil { firstRuns[answer] = runs.count }
-    runs.append(run)
-  }
 
   /// A stored run.
   package struct RecordedRun: Sendable {

@@ -21,7 +21,7 @@ struct RecordingSession {
   /// The plan that contains the questions, and the part of it that they are.
   let assignment: Assignment
   /// Returns the views' names for people in a case.
-  let titles: (CaseQuestion) -> ViewTitles
+  let titles: @Sendable (CaseQuestion) -> ViewTitles
 
   /// The end of a recording at its first failure.
   private final class FirstFailure: Error {
@@ -61,7 +61,12 @@ struct RecordingSession {
         engine: earlier.map { ReusingEngine(engine: engine, earlier: $0) } ?? engine,
         jobs: options.jobs
       )
-      try await recorder.record(questions, gathering: Self.waitLimit) {
+      let preparation = CasePreparation(titles: titles, known: options.known)
+      try await recorder.record(
+        questions,
+        preparing: preparation.prepared,
+        gathering: Self.waitLimit
+      ) {
         shouldStop() || firstFailure.hasHappened.load(ordering: .relaxed)
       } deliver: { outcomes in
         try save(untilFirstFailure(outcomes), as: &result, in: store)
@@ -154,13 +159,13 @@ struct RecordingSession {
   }
 
   /// Returns the outcomes to store: all, or up to the first failure.
-  private func untilFirstFailure(_ outcomes: [CaseOutcome]) -> ArraySlice<CaseOutcome> {
+  private func untilFirstFailure(_ outcomes: [PreparedCase]) -> ArraySlice<PreparedCase> {
     let end = options.failsFast ? outcomes.firstIndex { $0.run == nil } : nil
     return outcomes[...(end ?? outcomes.endIndex - 1)]
   }
 
   private func save(
-    _ outcomes: ArraySlice<CaseOutcome>,
+    _ outcomes: ArraySlice<PreparedCase>,
     as result: inout RecordingResult,
     in store: RecordingStore
   ) throws {
@@ -171,11 +176,11 @@ struct RecordingSession {
     var stored = ids.makeIterator()
     for outcome in outcomes {
       switch outcome.result {
-      case .success(let run):
+      case .success(let answered):
         guard let id = stored.next() else {
           preconditionFailure("every run that is saved has an id")
         }
-        try add(run, of: outcome.question, storedAs: id, to: &result, in: store)
+        try add(answered, storedAs: id, to: &result, in: store)
       case .failure(let error):
         let failure = CaseFailure(
           identity: outcome.identity,
@@ -191,7 +196,7 @@ struct RecordingSession {
 
   /// Stores cases one by one, so that an answer that is too large loses only its own case.
   private func saveOneByOne(
-    _ outcomes: ArraySlice<CaseOutcome>,
+    _ outcomes: ArraySlice<PreparedCase>,
     as result: inout RecordingResult,
     in store: RecordingStore
   ) throws {
@@ -207,23 +212,16 @@ struct RecordingSession {
 
   /// Stores the answers of cases; nil if one of them is too large for the database.
   private func ids(
-    of outcomes: ArraySlice<CaseOutcome>,
+    of outcomes: ArraySlice<PreparedCase>,
     in recording: RecordingID,
     of store: RecordingStore
   ) throws(StoreError) -> [RunID]? {
     do throws(StoreError) {
-      return try store.save(outcomes.compactMap(worded), in: recording)
+      return try store.save(outcomes.compactMap(\.run), in: recording)
     } catch {
       if case .tooLarge = error { return nil }
       throw error
     }
-  }
-
-  /// Returns an answer with the titles and texts of its views; nil for a failed case.
-  private func worded(_ outcome: CaseOutcome) -> DigestedRun? {
-    guard var run = outcome.run else { return nil }
-    run.wordings = titles(outcome.question).wordings(of: run.run)
-    return run
   }
 
   private static let tooLarge =
@@ -232,28 +230,24 @@ struct RecordingSession {
 
   /// Adds a stored run to the result.
   private func add(
-    _ digested: DigestedRun,
-    of question: CaseQuestion,
+    _ answered: PreparedCase.Answered,
     storedAs id: RunID,
     to result: inout RecordingResult,
     in store: RecordingStore
   ) throws {
-    let run = digested.run
-    let titles = run.findings.isEmpty ? ViewTitles() : titles(question)
-    let unknown = run.without(options.known)
-    result.findings.add(unknown, calling: titles)
-    result.omissions.add(run)
+    let run = answered.run.run
+    result.findings.add(answered.findings)
+    result.omissions.add(answered.omissions)
     for index in options.known.indices { result.knownInvariants[index].add(run) }
-    result.append(
+    result.runs.append(
       RecordingResult.RecordedRun(
         id: id,
         identity: run.identity,
-        geometryHash: digested.digests.geometry,
-        brokenInvariants: unknown.brokenInvariants(calling: titles),
-        outcome: result.outcome(of: digested),
+        geometryHash: answered.run.digests.geometry,
+        brokenInvariants: answered.brokenInvariants,
+        outcome: answered.outcome,
         comparisons: options.keepsComparisons ? run.recordedComparisons : []
-      ),
-      answer: digested.digests.answer
+      )
     )
     guard result.hasEarlierRecording, let earlier = try store.earlierOtherAnswer(than: id) else {
       return
@@ -266,29 +260,5 @@ struct RecordingSession {
         isSameBuild: earlier.build != nil && earlier.build == result.build
       )
     )
-  }
-}
-
-extension CaseOutcome {
-  /// The run; nil if the engine has no answer.
-  fileprivate var run: DigestedRun? { try? result.get() }
-
-  /// Returns the case without its answer, which cannot be stored.
-  fileprivate func failed(because reason: String) -> CaseOutcome {
-    let engine = run?.run.engine.name ?? ""
-    var outcome = self
-    outcome.result = .failure(.failed(engine: engine, kind: .inconsistent, reason: reason))
-    return outcome
-  }
-}
-
-extension Run {
-  /// Returns one line for each broken invariant: its checkpoint, its view and a sentence.
-  fileprivate func brokenInvariants(calling titles: ViewTitles) -> [String] {
-    findings.filter { $0.kind == .brokenInvariant }.map { finding in
-      let step = steps.first { $0.index == finding.step }
-      return "\"\(step?.detail ?? "")\" \(titles.title(of: finding.view)): "
-        + finding.sentence(calling: titles)
-    }
   }
 }

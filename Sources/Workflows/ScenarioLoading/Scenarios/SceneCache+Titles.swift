@@ -1,5 +1,6 @@
 package import ScenarioModel
 package import SnapshotModel
+import Synchronization
 
 extension SceneCache {
   /// Returns the names for people of the views in a case's screens.
@@ -20,27 +21,41 @@ extension SceneCache {
 
 extension PlannedCases {
   /// Returns the views' names for people in each case; the documents are read on demand.
-  package var titles: (CaseQuestion) -> ViewTitles {
-    let scenes = SceneCache()
-    let files = scenarios.map(\.file)
-    // Successive cases often have the same screens.
-    var latest: (key: TitlesKey, titles: ViewTitles)?
-    return { question in
-      let key = TitlesKey(question)
-      if let latest, latest.key == key { return latest.titles }
-      let file = files.first {
-        $0.scenario.name == question.scenario.name
-          && $0.scenario.technique == question.scenario.technique
-      }
-      let titles = file.map { scenes.titles(of: question, from: $0) } ?? ViewTitles()
-      latest = (key, titles)
-      return titles
+  package var titles: @Sendable (CaseQuestion) -> ViewTitles {
+    let recent = Mutex(RecentTitles(files: scenarios.map(\.file)))
+    return { question in recent.withLock { $0.titles(of: question) } }
+  }
+}
+
+/// The titles of the latest screens.
+private struct RecentTitles {
+  /// Cases of all techniques may be in progress.
+  private static let capacity = 16
+
+  private let scenes = SceneCache()
+  private let files: [ScenarioFile]
+  private var recent: [(key: TitlesKey, titles: ViewTitles)] = []
+
+  init(files: [ScenarioFile]) {
+    self.files = files
+  }
+
+  mutating func titles(of question: CaseQuestion) -> ViewTitles {
+    let key = TitlesKey(question)
+    if let known = recent.first(where: { $0.key == key }) { return known.titles }
+    let file = files.first {
+      $0.scenario.name == question.scenario.name
+        && $0.scenario.technique == question.scenario.technique
     }
+    let titles = file.map { scenes.titles(of: question, from: $0) } ?? ViewTitles()
+    recent.insert((key, titles), at: 0)
+    if recent.count > Self.capacity { recent.removeLast() }
+    return titles
   }
 }
 
 /// The properties of a case that determine the titles of its views.
-private struct TitlesKey: Equatable {
+struct TitlesKey: Equatable {
   private let scenario: String
   private let technique: Technique?
   private let screens: [Screen]
