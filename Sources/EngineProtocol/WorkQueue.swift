@@ -4,10 +4,9 @@ actor WorkQueue<Item: Sendable> {
   private var idle: [CheckedContinuation<Item?, Never>] = []
   private var isClosed = false
 
-  /// Adds an item at the end, or as the next one.
-  func add(_ item: Item, isNext: Bool = false) {
+  func add(_ item: Item) {
     if idle.isEmpty {
-      items.insert(item, at: isNext ? 0 : items.endIndex)
+      items.append(item)
     } else {
       idle.removeFirst().resume(returning: item)
     }

@@ -27,7 +27,9 @@ extension String {
   }
 
   private var replacingCommands: String {
-    contains("##[") ? replacing("##[", with: #"#\u{23}["#) : self
+    // A search for a text takes longer than the rest of a line.
+    guard utf8.contains(UInt8(ascii: "#")) else { return self }
+    return contains("##[") ? replacing("##[", with: #"#\u{23}["#) : self
   }
 
   /// The text as lines that are safe to print on a terminal or in the log of a workflow.
