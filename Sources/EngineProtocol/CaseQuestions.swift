@@ -67,11 +67,27 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     return questions
   }
 
-  /// Returns the same questions with their hashes, which are then not computed again.
-  package func hashed(by digest: QuestionDigest) -> CaseQuestions {
+  /// Computes the hashes of all questions in parallel.
+  ///
+  /// - Parameters:
+  ///   - digest: Computes the hashes.
+  ///   - jobs: The number of hashes that are computed at the same time, at least 1.
+  /// - Returns: The same questions with their hashes, which are then not computed again.
+  package func hashed(by digest: QuestionDigest, jobs: Int) async -> CaseQuestions {
+    let missing = cases.indices.filter { cases[$0].hash == nil }
+    // Cases of one size class follow each other, and a digest remembers the latest ones.
+    let part = Swift.max(1, (missing.count + jobs - 1) / jobs)
+    let parts = stride(from: 0, to: missing.count, by: part).map {
+      missing[$0..<Swift.min($0 + part, missing.count)]
+    }
     var questions = self
-    for index in cases.indices where cases[index].hash == nil {
-      questions.cases[index].hash = digest.hash(of: self[index])
+    await withTaskGroup(of: [(Int, QuestionHash)].self) { group in
+      for part in parts {
+        group.addTask { part.map { ($0, digest.hash(of: self[$0])) } }
+      }
+      for await hashes in group {
+        for (index, hash) in hashes { questions.cases[index].hash = hash }
+      }
     }
     return questions
   }
@@ -330,5 +346,14 @@ package struct SceneLoadingError: Error {
   package init(location: FileLocation, cause: any Error) {
     self.location = location
     self.cause = cause
+  }
+}
+
+extension [CaseQuestions] {
+  /// Returns the same questions with their hashes, see ``CaseQuestions/hashed(by:jobs:)``.
+  package func hashed(by digest: QuestionDigest, jobs: Int) async -> [CaseQuestions] {
+    var all: [CaseQuestions] = []
+    for questions in self { all.append(await questions.hashed(by: digest, jobs: jobs)) }
+    return all
   }
 }

@@ -114,18 +114,17 @@ package struct RecordingJob {
     on console: Console
   ) async throws -> (FinishedRecording?, OtherEngineScenarios) {
     let technique = step.choice.technique
-    let (asked, others) = step.planned.split(by: engine.identity, technique)
+    let (own, others) = step.planned.split(by: engine.identity, technique)
     others.note(on: console, isPart: options.part != nil)
-    let (planned, refused) = asked.withScenes(of: engine).separatingCode(for: engine)
+    let (planned, refused) = own.withScenes(of: engine).separatingCode(for: engine)
     let lost =
       step.lost.filter { lost in
         technique.map { $0.rawValue == lost.identity.technique } ?? true
       } + refused.flatMap { $0.cases(among: [], where: options.selection.matches) }
     if planned.scenarios.isEmpty, lost.isEmpty { return (nil, others) }
     let digest = QuestionDigest()
-    let all = planned.scenarios.map {
-      (options.explains ? $0.questions.explained : $0.questions).hashed(by: digest)
-    }
+    let asked = planned.scenarios.map { options.explains ? $0.questions.explained : $0.questions }
+    let all = await asked.hashed(by: digest, jobs: options.jobs)
     let shard = options.part?.shard ?? .whole
     let questions = all.map { $0.only(shard.contains) }
     let lostHere = lost.filter { shard.contains($0.identity) }

@@ -43,7 +43,8 @@ package struct UpgradeCheck {
     let folder = try temporaryFolder()
     let database = "\(folder.path)/runs.sqlite"
     let digest = QuestionDigest()
-    let questions = scenarios.scenarios.map { $0.questions.hashed(by: digest) }.joined()
+    let asked = await scenarios.scenarios.map(\.questions).hashed(by: digest, jobs: jobs)
+    let questions = asked.joined()
     let count = questions.count
     let plan = Plan(questions.map { Plan.Case(identity: $0.identity, questionHash: $0.hash) })
     let titles = scenarios.titles
