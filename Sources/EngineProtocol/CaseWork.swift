@@ -5,27 +5,32 @@ enum CaseWork<Prepared: Sendable>: Sendable {
   /// The engine computes the answer.
   case answer(CaseQuestion)
   /// The case has the answer of a device with equal measures.
-  case adopt(FinishedCase<Prepared>.Answered, CaseQuestion)
+  case adopt(DigestedRun, of: FinishedCase<Prepared>, CaseQuestion)
+}
+
+extension CaseWork {
+  /// Whether the engine is not needed.
+  var isSmall: Bool {
+    if case .adopt = self { true } else { false }
+  }
 }
 
 /// Work with the number of its case.
 typealias NumberedWork<Prepared: Sendable> = (number: Int, work: CaseWork<Prepared>)
 
 /// A case that a worker has finished.
-struct FinishedCase<Prepared: Sendable>: Sendable {
-  /// An answer that other cases may share, with its form for delivery.
-  struct Answered: Sendable {
-    var answer: DigestedRun
-    var prepared: Prepared
-  }
-
+///
+/// It is a class, because other cases may share its answer.
+final class FinishedCase<Prepared: Sendable>: Sendable {
   /// The outcome in the form for delivery.
-  var prepared: Prepared
+  let prepared: Prepared
   /// The engine's answer; nil for a failure.
-  var answer: DigestedRun?
+  let answer: DigestedRun?
 
-  /// See ``Answered``; nil for a failure.
-  var answered: Answered? { answer.map { Answered(answer: $0, prepared: prepared) } }
+  init(prepared: Prepared, answer: DigestedRun?) {
+    self.prepared = prepared
+    self.answer = answer
+  }
 }
 
 /// The work of a recorder on single cases, on any thread.
@@ -44,8 +49,8 @@ struct CaseWorker<Prepared: Sendable>: Sendable {
   func finish(_ work: CaseWork<Prepared>) async -> FinishedCase<Prepared> {
     switch work {
     case .answer(let question): finished(await answer(question), like: nil)
-    case .adopt(let shared, let question):
-      finished(adopt(shared.answer, for: question), like: shared.prepared)
+    case .adopt(let answer, let other, let question):
+      finished(adopt(answer, for: question), like: other.prepared)
     }
   }
 

@@ -16,7 +16,7 @@ struct DeliveryQueue<Prepared: Sendable> {
   private var states: [Int: CaseState] = [:]
   private var delivered = 0
   private var asked = 0
-  private var shared: SharedAnswers<FinishedCase<Prepared>.Answered>?
+  private var shared: SharedAnswers<Prepared>?
   /// The cases that wait for another case's answer, by its key.
   private var waiting: [MeasuredQuestion: [Int]] = [:]
 
@@ -42,7 +42,7 @@ struct DeliveryQueue<Prepared: Sendable> {
     switch shared?.source(for: question) {
     case nil: return begin(number, .answer(question))
     case .engine(let key): return begin(number, .answer(question), key: key)
-    case .known(let answer): return begin(number, .adopt(answer, question))
+    case .known(let other): return begin(number, work(on: question, sharing: other))
     case .announced(let key):
       states[number] = .waiting(question)
       waiting[key, default: []].append(number)
@@ -58,11 +58,10 @@ struct DeliveryQueue<Prepared: Sendable> {
     guard case .inWork(let key) = states[number] else { return [] }
     states[number] = .finished(result.prepared, key: key)
     guard let key else { return [] }
-    let answered = result.answered
-    shared?.take(answered, as: key)
+    shared?.take(result, as: key)
     return waiting.removeValue(forKey: key, default: []).compactMap { number in
       guard case .waiting(let question) = states[number] else { return nil }
-      return begin(number, answered.map { .adopt($0, question) } ?? .answer(question))
+      return begin(number, work(on: question, sharing: result))
     }
   }
 
@@ -89,6 +88,13 @@ struct DeliveryQueue<Prepared: Sendable> {
     states.sorted { $0.key < $1.key }.compactMap { _, state in
       if case .finished(let result, _) = state { result } else { nil }
     }
+  }
+
+  private func work(
+    on question: CaseQuestion,
+    sharing other: FinishedCase<Prepared>
+  ) -> CaseWork<Prepared> {
+    other.answer.map { .adopt($0, of: other, question) } ?? .answer(question)
   }
 
   private mutating func begin(

@@ -33,7 +33,7 @@ package struct Recorder: Sendable {
 
   /// An event that the delivery of outcomes waits for.
   private enum Event<Prepared: Sendable> {
-    case finished(number: Int, FinishedCase<Prepared>)
+    case finished([(number: Int, result: FinishedCase<Prepared>)])
     /// No worker has begun the case, because the recording stops.
     case skipped(number: Int)
     /// Gathered outcomes may be due.
@@ -109,7 +109,7 @@ package struct Recorder: Sendable {
     until shouldStop: @escaping @Sendable () -> Bool = { false },
     deliver: ([Prepared]) async throws -> Void
   ) async throws {
-    let cases = WorkQueue<NumberedWork<Prepared>>()
+    let cases = CaseQueue<NumberedWork<Prepared>>(together: 8) { $0.work.isSmall }
     let (events, sink) = AsyncStream.makeStream(of: Event<Prepared>.self)
     let worker = CaseWorker(engine: engine, prepare: prepare)
     let threads = WorkerThreads(atMost: jobs)
@@ -131,7 +131,7 @@ package struct Recorder: Sendable {
 
   /// Finishes cases until the queue ends, with one worker for each job.
   private func work<Prepared: Sendable>(
-    on cases: WorkQueue<NumberedWork<Prepared>>,
+    on cases: CaseQueue<NumberedWork<Prepared>>,
     with worker: CaseWorker<Prepared>,
     _ threads: WorkerThreads,
     until shouldStop: @escaping @Sendable () -> Bool,
@@ -140,12 +140,16 @@ package struct Recorder: Sendable {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<jobs {
         group.addTask(executorPreference: threads) {
-          while let (number, work) = await cases.next() {
-            if case .answer = work, shouldStop() {
-              report(.skipped(number: number))
-            } else {
-              report(.finished(number: number, await worker.finish(work)))
+          while true {
+            let items = await cases.next()
+            guard let first = items.first else { break }
+            if !first.work.isSmall, shouldStop() {
+              report(.skipped(number: first.number))
+              continue
             }
+            var finished: [(number: Int, result: FinishedCase<Prepared>)] = []
+            for (number, work) in items { finished.append((number, await worker.finish(work))) }
+            report(.finished(finished))
           }
         }
       }
@@ -155,7 +159,7 @@ package struct Recorder: Sendable {
   /// Keeps the queue filled and delivers outcomes in order.
   private func handOn<Prepared: Sendable>(
     _ questions: some Sequence<CaseQuestion>,
-    to cases: WorkQueue<NumberedWork<Prepared>>,
+    to cases: CaseQueue<NumberedWork<Prepared>>,
     until shouldStop: () -> Bool,
     _ events: AsyncStream<Event<Prepared>>,
     _ gathered: inout OutcomeBatch<Prepared>,
@@ -166,13 +170,15 @@ package struct Recorder: Sendable {
     var events = events.makeAsyncIterator()
     var isComplete = false
     repeat {
+      var added: [NumberedWork<Prepared>] = []
       while !isComplete, line.count < window {
         guard !shouldStop(), let question = questions.next() else {
           isComplete = true
           break
         }
-        if let work = line.append(question) { await cases.add(work) }
+        if let work = line.append(question) { added.append(work) }
       }
+      if !added.isEmpty { await cases.add(added) }
       // A case in progress may have the answer for others, which then need a worker.
       if isComplete, !line.isWaiting { await cases.close() }
       var hasMoved = false
@@ -187,8 +193,9 @@ package struct Recorder: Sendable {
       gathered.startTimer()
       guard let event = await events.next() else { break }
       switch event {
-      case .finished(let number, let result):
-        for work in line.take(result, at: number) { await cases.add(work, isNext: true) }
+      case .finished(let finished):
+        let next = finished.flatMap { line.take($0.result, at: $0.number) }
+        if !next.isEmpty { await cases.add(next, areNext: true) }
       case .skipped(let number): line.skip(number)
       case .due: break
       }

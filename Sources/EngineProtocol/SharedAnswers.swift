@@ -4,7 +4,9 @@ import ScenarioModel
 ///
 /// Cases are announced in the order of their requests to the engine, and answers are kept in that
 /// order. The sharing therefore depends on nothing else.
-struct SharedAnswers<Answer: Sendable> {
+struct SharedAnswers<Prepared: Sendable> {
+  typealias Answer = FinishedCase<Prepared>
+
   /// The source of a case's answer.
   enum Source {
     /// The engine runs the case; the key is nil if its answer is not shared.
@@ -25,8 +27,9 @@ struct SharedAnswers<Answer: Sendable> {
   /// The maximum number of kept answers, which bounds the memory.
   private let capacity: Int
   private var answers: [MeasuredQuestion: Answer] = [:]
-  /// The keys of the answers, from the oldest.
+  /// The keys of the answers, in order; the first ones may have been removed.
   private var keys: [MeasuredQuestion] = []
+  private var removedCount = 0
   /// The announced cases that are not delivered.
   private var announced: [MeasuredQuestion: Announced] = [:]
 
@@ -49,9 +52,9 @@ struct SharedAnswers<Answer: Sendable> {
     }
   }
 
-  /// Stores the result of an announced case, until ``keep(_:)``; nil for a failure.
-  mutating func take(_ answer: Answer?, as key: MeasuredQuestion) {
-    announced[key] = answer.map { .answered($0) } ?? .failed
+  /// Stores the result of an announced case, until ``keep(_:)``.
+  mutating func take(_ result: Answer, as key: MeasuredQuestion) {
+    announced[key] = result.answer == nil ? .failed : .answered(result)
   }
 
   /// Keeps the answer of a delivered case for later cases; a failure is not kept.
@@ -59,6 +62,12 @@ struct SharedAnswers<Answer: Sendable> {
     guard case .answered(let answer) = announced.removeValue(forKey: key) else { return }
     answers[key] = answer
     keys.append(key)
-    if keys.count > capacity { answers[keys.removeFirst()] = nil }
+    guard answers.count > capacity else { return }
+    answers[keys[removedCount]] = nil
+    removedCount += 1
+    // Moving the rest for each answer would take longer.
+    guard removedCount > capacity else { return }
+    keys.removeFirst(removedCount)
+    removedCount = 0
   }
 }

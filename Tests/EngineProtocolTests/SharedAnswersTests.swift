@@ -106,6 +106,29 @@ import Testing
     #expect(count.withLock { $0 } == 280 + 128)
   }
 
+  /// A case that shares an answer is prepared with the value of the computed case.
+  @Test(arguments: [1, 2, 7])
+  func sharedCasesArePreparedFromComputedOnes(jobs: Int) async throws {
+    struct Prepared: Sendable {
+      var device: String
+      var source: String
+    }
+    @Sendable func prepared(_ outcome: CaseOutcome, _ other: Prepared?) -> Prepared {
+      let device = outcome.identity.device
+      return Prepared(device: device, source: other?.source ?? device)
+    }
+    let engine = FakeEngine(answersByMeasures: true) { answer(to: $0) }
+    var sources: [String: String] = [:]
+    try await Recorder(engine: engine, jobs: jobs).record(
+      questions(on: devices),
+      preparing: prepared,
+      gathering: .zero
+    ) { for item in $0 { sources[item.device] = item.source } }
+    #expect(sources.count == devices.count)
+    #expect(Set(sources.values) == Set(firsts))
+    for first in firsts { #expect(sources[first] == first) }
+  }
+
   private func record(
     _ questions: [CaseQuestion],
     with engine: FakeEngine,

@@ -4,16 +4,17 @@ import Synchronization
 /// The digested devices of questions, each computed once.
 final class DigestedDevices: Sendable {
   /// The values that questions need from one device.
-  struct Entry: Sendable {
+  final class Entry: Sendable {
     fileprivate let device: Device
     /// The device's member of the hashed JSON object.
     let text: [UInt8]
-    /// The device without its names and its year, which do not affect a layout.
-    let measures: Device
-    /// The device without its names and its year, but with the last system that it runs.
-    let measuresAndSystem: Device
+    /// The number of the device's measures, without its names and its year, which do not affect a
+    /// layout.
+    let measures: Int
+    /// The number of the same measures with the last system that the device runs.
+    let measuresAndSystem: Int
 
-    init(_ device: Device) {
+    fileprivate init(_ device: Device, number: (Device) -> Int) {
       self.device = device
       text = jsonText(device)
       var measures = device
@@ -21,22 +22,39 @@ final class DigestedDevices: Sendable {
       measures.name = ""
       measures.introduced = 0
       measures.interfaceBuilderIDs = []
-      self.measures = measures
+      self.measures = number(measures)
       measures.id = "\(device.systems.last)"
-      measuresAndSystem = measures
+      measuresAndSystem = number(measures)
     }
   }
 
-  /// The entries by device identifier; devices with the same identifier, as in tests, replace each
-  /// other.
-  private let entries = Mutex<[Device.ID: Entry]>([:])
+  private struct State {
+    /// The entries by device identifier; devices with the same identifier, as in tests, replace each
+    /// other.
+    var entries: [Device.ID: Entry] = [:]
+    /// The numbers of distinct measures.
+    ///
+    /// A number is compared and hashed faster than its measures.
+    var numbers: [Device: Int] = [:]
+  }
+
+  private let state = Mutex(State())
 
   /// Returns the values of a device; two threads may compute them at the same time.
   func digested(_ device: Device) -> Entry {
-    let known = entries.withLock { $0[device.id] }
+    let known = state.withLock { $0.entries[device.id] }
     if let known, known.device == device { return known }
-    let entry = Entry(device)
-    entries.withLock { $0[device.id] = entry }
+    let entry = Entry(device, number: number)
+    state.withLock { $0.entries[device.id] = entry }
     return entry
+  }
+
+  private func number(of measures: Device) -> Int {
+    state.withLock { state in
+      let next = state.numbers.count
+      let number = state.numbers[measures, default: next]
+      state.numbers[measures] = number
+      return number
+    }
   }
 }

@@ -74,7 +74,8 @@ private struct SharedMeasures: Sendable {
 package struct MeasuredQuestion: Hashable, Sendable {
   /// The number of the part that it shares with other questions.
   fileprivate let shared: Int
-  fileprivate let device: Device
+  /// The number of the device's measures.
+  fileprivate let device: Int
   fileprivate let orientation: DeviceOrientation
   fileprivate let system: SystemVersion?
   /// Whether the answer contains explanations; the question's hash does not cover this.

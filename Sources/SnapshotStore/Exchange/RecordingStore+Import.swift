@@ -164,7 +164,7 @@ private struct Importer {
     guard Set(digested.wordings.map(\.view)).count == digested.wordings.count else {
       throw reader.fault("a view has two texts")
     }
-    if let id { _ = try store.writer.write(CollectionOfOne(digested), in: id) }
+    if let id { try store.writer.write(digested, in: id) }
     let answered = Answered(
       run.identity,
       run.questionHash,

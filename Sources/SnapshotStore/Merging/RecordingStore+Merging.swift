@@ -69,7 +69,7 @@ extension RecordingStore {
       for part in try set.sortedParts() where part.store !== self {
         var run = try digested(try part.store.loadExplained(part.run.id))
         run.wordings = try part.store.wordings(of: part.run.id)
-        _ = try writer.write(CollectionOfOne(run), in: recording)
+        try writer.write(run, in: recording)
         added += 1
       }
       if try failures(of: recording) != set.failures {

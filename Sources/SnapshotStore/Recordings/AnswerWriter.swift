@@ -7,20 +7,15 @@ import SnapshotModel
 struct AnswerWriter {
   private let connection: Connection
   private var snapshots: SnapshotWriter
-  private let conflicts = ConflictTexts()
+  /// The answers without rows, in order.
+  private var new: [NewAnswer] = []
+  private var newIDs: [String: Int64] = [:]
 
   /// An answer without a row.
   private struct NewAnswer {
-    var id: Int64
-    var hash: [UInt8]
-    var digested: DigestedRun
-  }
-
-  /// The position of one of an answer's parts.
-  private struct Part {
-    /// The index of the answer among the new ones, and the index of the part in the answer.
-    var answer: Int
-    var position: Int
+    /// The ids of the answer and its snapshots.
+    var ids: [Int64]
+    var rows: AnswerRows
   }
 
   init(_ connection: Connection) {
@@ -29,120 +24,52 @@ struct AnswerWriter {
   }
 
   mutating func invalidateIDs() {
+    (new, newIDs) = ([], [:])
     snapshots.invalidateIDs()
   }
 
-  /// Returns the ids of the runs' answers and stores new answers.
-  mutating func ids(of runs: some Collection<DigestedRun>) throws(StoreError) -> [Int64] {
-    var new: [NewAnswer] = []
-    var newIDs: [String: Int64] = [:]
-    var ids: [Int64] = []
+  /// Returns the id of a run's answer; ``writeNew()`` stores a new answer.
+  mutating func id(of run: PreparedRun) throws(StoreError) -> Int64 {
+    let digest = run.digested.digests.answer
+    if let id = newIDs[digest] { return id }
     let select = try connection.prepared("SELECT id FROM answer WHERE hash = ?")
-    for run in runs {
-      if let id = newIDs[run.digests.answer] {
-        ids.append(id)
-        continue
+    try select.bind(run.rows?.hash ?? bytes(fromHexadecimal: digest))
+    if let id = try select.first({ $0.integer() }) { return id }
+    let id =
+      if let last = new.last?.ids[0] { last &+ 1 } else {
+        try connection.nextID(of: AnswerRow.self)
       }
-      let hash = bytes(fromHexadecimal: run.digests.answer)
-      try select.bind(hash)
-      if let id = try select.first({ $0.integer() }) {
-        ids.append(id)
-        continue
-      }
-      let id =
-        if let last = new.last { last.id &+ 1 } else {
-          try connection.nextID(of: AnswerRow.self)
-        }
-      new.append(NewAnswer(id: id, hash: hash, digested: run))
-      newIDs[run.digests.answer] = id
-      ids.append(id)
-    }
-    if !new.isEmpty { try write(new) }
-    return ids
+    let rows = run.rows ?? AnswerRows(of: run.digested)
+    var ids = [id]
+    for snapshot in rows.snapshots { ids.append(try snapshots.id(of: snapshot)) }
+    new.append(NewAnswer(ids: ids, rows: rows))
+    newIDs[digest] = id
+    return id
   }
 
-  private mutating func write(_ answers: [NewAnswer]) throws(StoreError) {
-    try connection.insert(answers) { answer in
-      AnswerRow(
-        id: answer.id,
-        hash: answer.hash,
-        geometryHash: bytes(fromHexadecimal: answer.digested.digests.geometry)
-      )
+  /// Stores the new answers and their snapshots.
+  mutating func writeNew() throws(StoreError) {
+    guard !new.isEmpty else { return }
+    try connection.insert(new) { answer in
+      AnswerRow(id: answer.ids[0], hash: answer.rows.hash, geometryHash: answer.rows.geometryHash)
     }
-    try writeSteps(of: answers)
-    try writePushes(of: answers)
-    try writeEvents(of: answers)
-    try writeFindings(of: answers)
-    try writeEstimates(of: answers)
-    try writeOmissions(of: answers)
+    try snapshots.writeNew()
+    try insert(\.steps, as: RecordedStepRow.self)
+    try insert(\.pushes, as: NavigationPushRow.self)
+    try insert(\.events, as: EventRow.self)
+    try insert(\.findings, as: FindingRow.self)
+    try insert(\.estimates, as: SizeEstimateRow.self)
+    try insert(\.omissions, as: OmissionCountRow.self)
+    (new, newIDs) = ([], [:])
   }
 
-  private mutating func writeSteps(of answers: [NewAnswer]) throws(StoreError) {
-    let seen = try snapshots.ids(
-      of: answers.flatMap { $0.digested.run.steps.compactMap(\.snapshot) },
-      digests: answers.flatMap(\.digested.digests.snapshots)
-    )
-    var ids = seen.makeIterator()
-    try insert(\.steps, of: answers) { answer, _, step in
-      RecordedStepRow(answer: answer, step: step, snapshot: step.snapshot == nil ? nil : ids.next())
-    }
-  }
-
-  private func writePushes(of answers: [NewAnswer]) throws(StoreError) {
-    try insert(\.pushes, of: answers) { answer, position, push in
-      NavigationPushRow(answer: answer, position: position, push: push)
-    }
-  }
-
-  private func writeEvents(of answers: [NewAnswer]) throws(StoreError) {
-    try insert(\.events, of: answers) { answer, position, event in
-      EventRow(answer: answer, position: position, event: event)
-    }
-  }
-
-  private func writeFindings(of answers: [NewAnswer]) throws(StoreError) {
-    try insert(\.findings, of: answers) { answer, position, finding in
-      FindingRow(
-        answer: answer,
-        position: position,
-        step: finding.step,
-        kind: finding.kind,
-        view: finding.view,
-        stored: StoredSubject(of: finding, conflicts)
-      )
-    }
-  }
-
-  private func writeEstimates(of answers: [NewAnswer]) throws(StoreError) {
-    try insert(\.estimates, of: answers) { answer, position, estimate in
-      SizeEstimateRow(answer: answer, position: position, estimate: estimate)
-    }
-  }
-
-  private func writeOmissions(of answers: [NewAnswer]) throws(StoreError) {
-    try insert(\.omissions, of: answers) { answer, position, omission in
-      OmissionCountRow(answer: answer, position: position, omission: omission)
-    }
-  }
-
-  /// Inserts a row for each part of the answers.
-  private func insert<Element, Row: TableRow>(
-    _ parts: (Run) -> [Element],
-    of answers: [NewAnswer],
-    as row: (_ answer: Int64, _ position: Int, Element) -> Row
+  private func insert<Row: TableRow>(
+    _ rows: (AnswerRows) -> RowValues,
+    as row: Row.Type
   ) throws(StoreError) {
-    var places: [Part] = []
-    for (index, answer) in answers.enumerated() {
-      for position in parts(answer.digested.run).indices {
-        places.append(Part(answer: index, position: position))
-      }
-    }
-    try connection.insert(places) { place in
-      row(
-        answers[place.answer].id,
-        place.position,
-        parts(answers[place.answer].digested.run)[place.position]
-      )
-    }
+    try connection.insert(
+      new.map { PreparedRows(values: rows($0.rows), ids: $0.ids) },
+      as: row
+    )
   }
 }

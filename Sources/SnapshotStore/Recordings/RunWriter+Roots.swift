@@ -5,15 +5,15 @@ extension RunWriter {
   ///
   /// The recording loses its geometry hash until it is finished again.
   func addToRoots(
-    _ runs: some Collection<DigestedRun>,
+    _ runs: some Collection<PreparedRun>,
     of recording: RecordingID
   ) throws(StoreError) {
     var sum = RootHash()
     var rest = runs[...]
     // Follows the order of the runs, so that equal recordings give equal files.
-    while let scenario = rest.first?.run.identity.scenario {
+    while let scenario = rest.first?.digested.run.identity.scenario {
       var part = RootHash()
-      while let next = rest.first, next.run.identity.scenario == scenario {
+      while let next = rest.first, next.digested.run.identity.scenario == scenario {
         part += next.root
         rest = rest.dropFirst()
       }
@@ -46,16 +46,6 @@ extension RunWriter {
         scenario: scenario,
         root: ((former ?? RootHash()) + part).bytes
       )
-    )
-  }
-}
-
-extension DigestedRun {
-  fileprivate var root: RootHash {
-    RootHash(
-      identity: run.identity,
-      questionHash: run.questionHash,
-      answerHash: digests.answer
     )
   }
 }

@@ -83,7 +83,7 @@ final class RunWriter {
   ///
   /// Rows of up to 32 runs are inserted together, see ``AnswerWriter``.
   func write(
-    _ runs: some RandomAccessCollection<DigestedRun>,
+    _ runs: some RandomAccessCollection<PreparedRun>,
     in recording: RecordingID
   ) throws(StoreError) -> [RunID] {
     var ids: [RunID] = []
@@ -95,30 +95,39 @@ final class RunWriter {
     return ids
   }
 
+  /// Stores a run in a recording.
+  @discardableResult
+  func write(_ run: DigestedRun, in recording: RecordingID) throws(StoreError) -> RunID {
+    let ids = try write(CollectionOfOne(PreparedRun(run)), in: recording)
+    guard let id = ids.first else { preconditionFailure("every run that is written has an id") }
+    return id
+  }
+
   private func writeTogether(
-    _ runs: some Collection<DigestedRun>,
+    _ runs: some Collection<PreparedRun>,
     in recording: RecordingID
   ) throws(StoreError) -> [RunID] {
-    var questions: [Int64] = []
-    for digested in runs {
-      let run = digested.run
+    var rows: [RecordedRunRow] = []
+    for prepared in runs {
+      let run = prepared.digested.run
       try checkEngine(of: run, in: recording)
       let question = try questionID(of: run.identity, hash: run.questionHash)
-      try wordings.write(digested.wordings, of: question)
-      questions.append(question)
-    }
-    var ids: [RunID] = []
-    for (run, (question, answer)) in zip(runs, zip(questions, try answers.ids(of: runs))) {
-      try connection.insert(
+      try wordings.write(prepared, of: question)
+      rows.append(
         RecordedRunRow(
           recording: recording.rawValue,
           question: question,
-          answer: answer,
-          hash: run.hash(in: recording),
-          explanation: try explanations.id(of: run),
-          seal: seal?.bytes(for: run)
+          answer: try answers.id(of: prepared),
+          hash: prepared.hash(in: recording),
+          explanation: try explanations.id(of: prepared.digested),
+          seal: prepared.seal(by: seal)
         )
       )
+    }
+    try answers.writeNew()
+    var ids: [RunID] = []
+    for row in rows {
+      try connection.insert(row)
       ids.append(RunID(rawValue: connection.lastInsertedID))
     }
     try addToRoots(runs, of: recording)
@@ -171,32 +180,6 @@ final class RunWriter {
         system: identity.system ?? "",
         settings: identity.settings
       )
-    )
-  }
-}
-
-extension AnswerSeal {
-  fileprivate func bytes(for digested: DigestedRun) -> [UInt8] {
-    bytes(
-      engine: digested.run.engine,
-      identity: digested.run.identity,
-      questionHash: digested.run.questionHash,
-      answerHash: digested.digests.answer,
-      explanationHash: digested.digests.explanations
-    )
-  }
-}
-
-extension DigestedRun {
-  /// See ``runHash(recording:engine:identity:questionHash:answerHash:)``.
-  fileprivate func hash(in recording: RecordingID) -> [UInt8] {
-    runHash(
-      recording: Int(recording.rawValue),
-      engine: run.engine,
-      identity: run.identity,
-      questionHash: run.questionHash,
-      answerHash: digests.answer,
-      explanationHash: digests.explanations
     )
   }
 }

@@ -5,33 +5,19 @@ struct SnapshotWriter {
   private let connection: Connection
   private var paths = NameTable(table: "view_path", column: "path")
   private var classes = NameTable(table: "view_class", column: "name")
-  /// The names of the previous snapshot, in order.
+  /// The names of the previous snapshot, in order, and the ids of their rows.
   ///
   /// The next snapshot usually has the same names.
-  private var latest: [NamedView] = []
-
-  /// The names of a view, with the ids of their rows.
-  private struct NamedView {
-    var path: ExactText
-    var className: ExactText
-    var pathID: Int64
-    var classID: Int64
-  }
+  private var latest: [(view: SnapshotRows.NamedView, path: Int64, viewClass: Int64)] = []
+  /// The snapshots without rows, in order.
+  private var new: [NewSnapshot] = []
+  private var newIDs: [String: Int64] = [:]
 
   /// A snapshot without a row.
   private struct NewSnapshot {
-    var id: Int64
-    var hash: [UInt8]
-    var snapshot: Snapshot
-  }
-
-  /// A view of a new snapshot.
-  private struct NewView {
-    /// The index of the snapshot among the new ones, and the index of the view in the snapshot.
-    var snapshot: Int
-    var position: Int
-    var pathID: Int64
-    var classID: Int64
+    /// The ids of the snapshot and of its names, see ``SnapshotRows``.
+    var ids: [Int64]
+    var rows: SnapshotRows
   }
 
   init(_ connection: Connection) {
@@ -42,132 +28,68 @@ struct SnapshotWriter {
     paths.forget()
     classes.forget()
     latest = []
+    (new, newIDs) = ([], [:])
   }
 
-  /// Returns the ids of snapshots and stores new snapshots.
+  /// Returns the id of a snapshot; ``writeNew()`` stores a new snapshot.
+  ///
+  /// The names of a new snapshot are stored at once. Their ids so depend only on the order of the
+  /// runs, not on the number of runs that are stored together.
+  mutating func id(of rows: SnapshotRows) throws(StoreError) -> Int64 {
+    if let id = newIDs[rows.digest] { return id }
+    let select = try connection.prepared("SELECT id FROM snapshot WHERE hash = ?")
+    try select.bind(rows.hash)
+    if let id = try select.first({ $0.integer() }) { return id }
+    let id =
+      if let last = new.last?.ids[0] { last &+ 1 } else {
+        try connection.nextID(of: SnapshotRow.self)
+      }
+    var ids = [id]
+    ids.reserveCapacity(1 + 2 * rows.views.count + rows.elements.count)
+    for position in rows.views.indices {
+      let (path, viewClass) = try nameIDs(of: rows.views[position], at: position)
+      ids.append(path)
+      ids.append(viewClass)
+    }
+    for element in rows.elements { ids.append(try paths.id(of: element, in: connection)) }
+    new.append(NewSnapshot(ids: ids, rows: rows))
+    newIDs[rows.digest] = id
+    return id
+  }
+
+  /// Stores the new snapshots.
   ///
   /// Rows of all snapshots are inserted together, see ``AnswerWriter``.
-  mutating func ids(
-    of snapshots: [Snapshot],
-    digests: [String]
-  ) throws(StoreError) -> [Int64] {
-    var new: [NewSnapshot] = []
-    var newIDs: [String: Int64] = [:]
-    var ids: [Int64] = []
-    for (snapshot, digest) in zip(snapshots, digests) {
-      if let id = newIDs[digest] {
-        ids.append(id)
-        continue
-      }
-      let hash = bytes(fromHexadecimal: digest)
-      let select = try connection.prepared("SELECT id FROM snapshot WHERE hash = ?")
-      try select.bind(hash)
-      if let id = try select.first({ $0.integer() }) {
-        ids.append(id)
-        continue
-      }
-      let id =
-        if let last = new.last { last.id &+ 1 } else {
-          try connection.nextID(of: SnapshotRow.self)
-        }
-      new.append(NewSnapshot(id: id, hash: hash, snapshot: snapshot))
-      newIDs[digest] = id
-      ids.append(id)
-    }
-    if !new.isEmpty { try write(new) }
-    return ids
+  mutating func writeNew() throws(StoreError) {
+    try insert(\.screen, as: SnapshotRow.self)
+    try insert(\.geometry, as: GeometryRow.self)
+    try insert(\.scrolling, as: ScrollGeometryRow.self)
+    try insert(\.accessibility, as: AccessibilityElementRow.self)
+    (new, newIDs) = ([], [:])
   }
 
-  private mutating func write(_ snapshots: [NewSnapshot]) throws(StoreError) {
-    try writeScreens(of: snapshots)
-    var views: [NewView] = []
-    for (index, new) in snapshots.enumerated() {
-      for position in new.snapshot.views.indices {
-        views.append(try named(new.snapshot.views[position], at: position, of: index))
-      }
-    }
-    try writeGeometry(of: views, in: snapshots)
-    try writeScrolling(of: views, in: snapshots)
-    for new in snapshots where !new.snapshot.accessibilityElements.isEmpty {
-      try writeElements(of: new)
-    }
-  }
-
-  private mutating func writeElements(of new: NewSnapshot) throws(StoreError) {
-    var rows: [(position: Int, pathID: Int64, element: AccessibilityElement)] = []
-    for (position, element) in new.snapshot.accessibilityElements.enumerated() {
-      let id = try paths.id(of: ExactText(text: element.view.text), in: connection)
-      rows.append((position, id, element))
-    }
-    try connection.insert(rows) { row in
-      AccessibilityElementRow(
-        snapshot: new.id,
-        position: row.position,
-        path: row.pathID,
-        element: row.element
-      )
-    }
-  }
-
-  private func writeScreens(of snapshots: [NewSnapshot]) throws(StoreError) {
-    try connection.insert(snapshots) { new in
-      SnapshotRow(id: new.id, hash: new.hash, snapshot: new.snapshot)
-    }
-  }
-
-  private func writeGeometry(
-    of views: [NewView],
-    in snapshots: [NewSnapshot]
+  private func insert<Row: TableRow>(
+    _ rows: (SnapshotRows) -> RowValues,
+    as row: Row.Type
   ) throws(StoreError) {
-    try connection.insert(views) { view in
-      GeometryRow(
-        snapshot: snapshots[view.snapshot].id,
-        path: view.pathID,
-        position: view.position,
-        viewClass: view.classID,
-        view: snapshots[view.snapshot].snapshot.views[view.position]
-      )
-    }
+    try connection.insert(
+      new.map { PreparedRows(values: rows($0.rows), ids: $0.ids) },
+      as: row
+    )
   }
 
-  private func writeScrolling(
-    of views: [NewView],
-    in snapshots: [NewSnapshot]
-  ) throws(StoreError) {
-    let rows = views.compactMap { view in
-      snapshots[view.snapshot].snapshot.views[view.position].scroll.map { scroll in
-        ScrollGeometryRow(
-          snapshot: snapshots[view.snapshot].id,
-          path: view.pathID,
-          scroll: scroll
-        )
-      }
-    }
-    try connection.insert(rows) { $0 }
-  }
-
-  /// Looks up the ids of a view's names.
-  private mutating func named(
-    _ view: ViewGeometry,
-    at position: Int,
-    of snapshot: Int
-  ) throws(StoreError) -> NewView {
-    let (path, className) = (ExactText(text: view.path.text), ExactText(text: view.className))
+  /// Returns the ids of a view's names and inserts new names.
+  private mutating func nameIDs(
+    of view: SnapshotRows.NamedView,
+    at position: Int
+  ) throws(StoreError) -> (path: Int64, viewClass: Int64) {
     let isKnown = position < latest.count
-    if !isKnown || latest[position].path != path || latest[position].className != className {
-      let named = NamedView(
-        path: path,
-        className: className,
-        pathID: try paths.id(of: path, in: connection),
-        classID: try classes.id(of: className, in: connection)
-      )
+    if !isKnown || latest[position].view != view {
+      let path = try paths.id(of: view.path, in: connection)
+      let viewClass = try classes.id(of: view.className, in: connection)
+      let named = (view: view, path: path, viewClass: viewClass)
       if isKnown { latest[position] = named } else { latest.append(named) }
     }
-    return NewView(
-      snapshot: snapshot,
-      position: position,
-      pathID: latest[position].pathID,
-      classID: latest[position].classID
-    )
+    return (latest[position].path, latest[position].viewClass)
   }
 }

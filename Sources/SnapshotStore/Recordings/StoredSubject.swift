@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotModel
+import Synchronization
 
 /// The subject of a finding in the columns of its row.
 struct StoredSubject {
@@ -94,17 +95,22 @@ extension StoredSubject {
 }
 
 /// A cache of the last written conflict texts, which many answers share.
-final class ConflictTexts {
+final class ConflictTexts: Sendable {
   private static let most = 64
 
-  private var texts: [FindingSubject: String?] = [:]
+  /// The texts of all threads.
+  static let recent = ConflictTexts()
+
+  private let texts = Mutex<[FindingSubject: String?]>([:])
 
   /// Returns the text of a subject and creates it if it is not cached.
   func text(of subject: FindingSubject, make: () -> String?) -> String? {
-    if let known = texts[subject] { return known }
-    if texts.count >= Self.most { texts = [:] }
+    if let known = texts.withLock({ $0[subject] }) { return known }
     let text = make()
-    texts[subject] = text
+    texts.withLock { texts in
+      if texts.count >= Self.most { texts = [:] }
+      texts[subject] = text
+    }
     return text
   }
 }

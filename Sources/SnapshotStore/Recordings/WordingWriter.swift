@@ -5,7 +5,7 @@ struct WordingWriter {
   private let connection: Connection
   private var paths = NameTable(table: "view_path", column: "path")
   /// The last written set, which successive runs often share.
-  private var latest: (wordings: [ViewWording], id: Int64)?
+  private var latest: (hash: [UInt8], id: Int64)?
 
   init(_ connection: Connection) {
     self.connection = connection
@@ -19,11 +19,12 @@ struct WordingWriter {
   /// Stores the titles and texts of a question's views.
   ///
   /// - Parameters:
-  ///   - wordings: The titles and texts; the question keeps its former ones if there are none.
+  ///   - run: A run with the titles and texts; the question keeps its former ones if there are none.
   ///   - question: The id of the question.
   /// - Throws: A database error.
-  mutating func write(_ wordings: [ViewWording], of question: Int64) throws(StoreError) {
-    guard let id = try id(of: wordings) else { return }
+  mutating func write(_ run: PreparedRun, of question: Int64) throws(StoreError) {
+    guard let hash = run.wordingHash else { return }
+    let id = try id(of: run.digested.wordings, hash: hash)
     let update = try connection.prepared(
       "UPDATE question SET wording_id = ?1 WHERE id = ?2 AND wording_id IS NOT ?1"
     )
@@ -32,10 +33,12 @@ struct WordingWriter {
     try update.run()
   }
 
-  private mutating func id(of wordings: [ViewWording]) throws(StoreError) -> Int64? {
-    if let latest, latest.wordings == wordings { return latest.id }
-    guard let digest = wordings.wordingDigest else { return nil }
-    let row = WordingRow(hash: bytes(fromHexadecimal: digest))
+  private mutating func id(
+    of wordings: [ViewWording],
+    hash: [UInt8]
+  ) throws(StoreError) -> Int64 {
+    if let latest, latest.hash == hash { return latest.id }
+    let row = WordingRow(hash: hash)
     let id: Int64
     if let known = try connection.knownID(of: row) {
       id = known
@@ -51,7 +54,7 @@ struct WordingWriter {
       }
       try connection.insert(rows) { $0 }
     }
-    latest = (wordings, id)
+    latest = (hash, id)
     return id
   }
 }

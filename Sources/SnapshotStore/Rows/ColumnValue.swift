@@ -38,8 +38,8 @@ protocol ColumnValue {
   /// Whether the column may be null.
   static var isOptional: Bool { get }
 
-  /// Binds the next parameter of an insertion.
-  func bind(to statement: Statement) throws(StoreError)
+  /// Binds the next value of a row.
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure)
 
   /// Reads the next column of a row.
   ///
@@ -51,10 +51,11 @@ extension ColumnValue {
   static var isOptional: Bool { false }
 }
 
+/// The id of a row.
 extension Int64: ColumnValue {
   static var columnType: ColumnType { .integer }
 
-  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) { try sink.bind(id: self) }
 
   static func read(from row: Statement, _: QualifiedName) -> Int64 { row.integer() }
 }
@@ -62,7 +63,9 @@ extension Int64: ColumnValue {
 extension Int: ColumnValue {
   static var columnType: ColumnType { .integer }
 
-  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) {
+    try sink.bind(Int64(self))
+  }
 
   static func read(from row: Statement, _: QualifiedName) -> Int { Int(row.integer()) }
 }
@@ -70,7 +73,9 @@ extension Int: ColumnValue {
 extension Bool: ColumnValue {
   static var columnType: ColumnType { .integer }
 
-  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) {
+    try sink.bind(Int64(self ? 1 : 0))
+  }
 
   static func read(from row: Statement, _: QualifiedName) -> Bool { row.bool() }
 }
@@ -78,7 +83,7 @@ extension Bool: ColumnValue {
 extension Double: ColumnValue {
   static var columnType: ColumnType { .real }
 
-  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) { try sink.bind(self) }
 
   static func read(from row: Statement, _: QualifiedName) -> Double { row.real() }
 }
@@ -86,7 +91,7 @@ extension Double: ColumnValue {
 extension String: ColumnValue {
   static var columnType: ColumnType { .text }
 
-  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) { try sink.bind(self) }
 
   static func read(from row: Statement, _: QualifiedName) -> String { row.text() }
 }
@@ -94,7 +99,7 @@ extension String: ColumnValue {
 extension ViewPath: ColumnValue {
   static var columnType: ColumnType { .text }
 
-  func bind(to statement: Statement) throws(StoreError) { try statement.bind(text) }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) { try sink.bind(text) }
 
   static func read(from row: Statement, _: QualifiedName) -> ViewPath { ViewPath(row.text()) }
 }
@@ -102,7 +107,7 @@ extension ViewPath: ColumnValue {
 extension QuestionHash: ColumnValue {
   static var columnType: ColumnType { .text }
 
-  func bind(to statement: Statement) throws(StoreError) { try statement.bind(text) }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) { try sink.bind(text) }
 
   static func read(from row: Statement, _: QualifiedName) -> QuestionHash { row.questionHash() }
 }
@@ -111,7 +116,7 @@ extension QuestionHash: ColumnValue {
 extension UserSettings: ColumnValue {
   static var columnType: ColumnType { .text }
 
-  func bind(to statement: Statement) throws(StoreError) { try statement.bind(name ?? "") }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) { try sink.bind(name ?? "") }
 
   static func read(
     from row: Statement,
@@ -128,7 +133,7 @@ extension UserSettings: ColumnValue {
 extension [UInt8]: ColumnValue {
   static var columnType: ColumnType { .blob }
 
-  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) { try sink.bind(self) }
 
   static func read(from row: Statement, _: QualifiedName) -> [UInt8] { row.blob() }
 }
@@ -137,8 +142,8 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
   static var columnType: ColumnType { Wrapped.columnType }
   static var isOptional: Bool { true }
 
-  func bind(to statement: Statement) throws(StoreError) {
-    if let self { try self.bind(to: statement) } else { try statement.bindNull() }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) {
+    if let self { try self.bind(to: &sink) } else { try sink.bindNull() }
   }
 
   static func read(from row: Statement, _ column: QualifiedName) throws(StoreError) -> Wrapped? {
@@ -154,7 +159,7 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
 extension ColumnValue where Self: RawRepresentable, RawValue == String {
   static var columnType: ColumnType { .text }
 
-  func bind(to statement: Statement) throws(StoreError) { try statement.bind(rawValue) }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) { try sink.bind(rawValue) }
 
   static func read(from row: Statement, _ column: QualifiedName) throws(StoreError) -> Self {
     try value(row.text(), of: column, in: row)
@@ -176,10 +181,10 @@ extension RawRepresentable<String> {
 extension EventValue: ColumnValue {
   static var columnType: ColumnType { .any }
 
-  func bind(to statement: Statement) throws(StoreError) {
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) {
     switch self {
-    case .number(let number): try statement.bind(number)
-    case .text(let text): try statement.bind(text)
+    case .number(let number): try sink.bind(number)
+    case .text(let text): try sink.bind(text)
     }
   }
 

@@ -26,18 +26,40 @@ protocol ColumnVisitor<Failure>: FactVisitor {
 struct ColumnBinder: ColumnVisitor {
   typealias Failure = StoreError
 
-  let statement: Statement
+  var statement: Statement
   /// Whether keys are bound; a lookup has none.
   var bindsKeys = true
   var factColumns = FactColumns()
   var isReading: Bool { false }
 
-  func key<Value: ColumnValue>(_: ColumnName, _ value: Value) throws(StoreError) {
-    if bindsKeys { try value.bind(to: statement) }
+  mutating func key<Value: ColumnValue>(_: ColumnName, _ value: Value) throws(StoreError) {
+    if bindsKeys { try value.bind(to: &statement) }
   }
 
-  func column<Value: ColumnValue>(_: ColumnName, _ value: inout Value) throws(StoreError) {
-    try value.bind(to: statement)
+  mutating func column<Value: ColumnValue>(
+    _: ColumnName,
+    _ value: inout Value
+  ) throws(StoreError) {
+    try value.bind(to: &statement)
+  }
+}
+
+/// Keeps the values of rows for a later insertion.
+///
+/// It is not a generic ``ColumnBinder``: the metadata of a generic type takes longer than a row.
+struct ColumnKeeper: ColumnVisitor {
+  typealias Failure = Never
+
+  var values: RowValues
+  var factColumns = FactColumns()
+  var isReading: Bool { false }
+
+  mutating func key<Value: ColumnValue>(_: ColumnName, _ value: Value) {
+    value.bind(to: &values)
+  }
+
+  mutating func column<Value: ColumnValue>(_: ColumnName, _ value: inout Value) {
+    value.bind(to: &values)
   }
 }
 

@@ -116,7 +116,9 @@ private struct ChoiceColumn<Choice: FactChoice>: ColumnValue {
 
   static var columnType: ColumnType { .text }
 
-  func bind(to statement: Statement) throws(StoreError) { try statement.bind(value.rawValue) }
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) {
+    try sink.bind(value.rawValue)
+  }
 
   static func read(from row: Statement, _ column: QualifiedName) throws(StoreError) -> Self {
     Self(value: try Choice.value(row.text(), of: column, in: row))
@@ -129,8 +131,8 @@ private struct ChoicesColumn<Choice: FactChoice>: ColumnValue {
 
   static var columnType: ColumnType { .text }
 
-  func bind(to statement: Statement) throws(StoreError) {
-    try statement.bind(values.map(\.rawValue).joined(separator: " "))
+  func bind<Sink: ValueSink>(to sink: inout Sink) throws(Sink.Failure) {
+    try sink.bind(values.map(\.rawValue).joined(separator: " "))
   }
 
   static func read(from row: Statement, _ column: QualifiedName) throws(StoreError) -> Self {

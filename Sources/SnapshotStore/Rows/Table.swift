@@ -52,12 +52,14 @@ struct Table<Row: TableRow>: Sendable {
   /// Returns the statement that inserts a number of rows.
   ///
   /// One statement for several rows takes half the time of separate statements: it opens the table
-  /// and checks for schema changes once.
+  /// and checks for schema changes once. A failed statement ends its transaction, so that SQLite
+  /// copies no page before it changes the page. All callers end the transaction as well.
   func insertion(of rows: Int) -> String {
     let names = columns.map(\.name).joined(separator: ", ")
     let row = "(\(columns.map { _ in "?" }.joined(separator: ", ")))"
     let values = Array(repeating: row, count: rows).joined(separator: ", ")
-    return "INSERT \(isReplacing ? "OR REPLACE " : "")INTO \(name) (\(names)) VALUES \(values)"
+    let onConflict = isReplacing ? "REPLACE" : "ROLLBACK"
+    return "INSERT OR \(onConflict) INTO \(name) (\(names)) VALUES \(values)"
   }
 }
 

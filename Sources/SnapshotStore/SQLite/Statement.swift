@@ -102,6 +102,38 @@ final class Statement {
     try check(sqlite3_bind_null(handle, parameter))
   }
 
+  /// Binds prepared values.
+  ///
+  /// - Parameters:
+  ///   - rows: The values.
+  ///   - range: The positions of the bound values.
+  /// - Throws: An error for a value that is too large.
+  func bind(_ rows: PreparedRows, _ range: Range<Int>) throws(StoreError) {
+    // Numbers are bound without a call of this class for each of them.
+    let offset = Int(parameter) + 1 - range.lowerBound
+    for index in range {
+      let word = rows.values.words[index]
+      let position = Int32(truncatingIfNeeded: index + offset)
+      let code: Int32
+      switch rows.values.kinds[index] {
+      case .null: code = sqlite3_bind_null(handle, position)
+      case .integer, .id: code = sqlite3_bind_int64(handle, position, Int64(bitPattern: word))
+      case .localID: code = sqlite3_bind_int64(handle, position, rows.ids[Int(word)])
+      case .real: code = sqlite3_bind_double(handle, position, Double(bitPattern: word))
+      case .text:
+        parameter = position - 1
+        try bind(rows.values.texts[Int(word)])
+        continue
+      case .blob:
+        parameter = position - 1
+        try bind(rows.values.blobs[Int(word)])
+        continue
+      }
+      try check(code)
+    }
+    parameter = Int32(truncatingIfNeeded: range.upperBound + offset - 1)
+  }
+
   // MARK: Execution
 
   /// Executes the statement and resets it for the next parameters.

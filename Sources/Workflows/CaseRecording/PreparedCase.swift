@@ -3,15 +3,20 @@ import Reporting
 import Reports
 import ScenarioModel
 import SnapshotModel
+import SnapshotStore
+import Synchronization
 
 /// A case with everything that a recording stores and reports about it.
 ///
 /// The parts are computed on the thread of the case, so that the task that writes the database only
 /// stores them.
-struct PreparedCase: Sendable {
+///
+/// It is a class, because copies of a question and its answer would take longer than storing some of
+/// their rows.
+final class PreparedCase: Sendable {
   /// An answer with the parts of the result that follow from it.
   struct Answered: Sendable {
-    var run: DigestedRun
+    var run: PreparedRun
     /// The technique's effect on the focused fields.
     var outcome: TechniqueOutcome
     /// The findings, without known broken invariants.
@@ -23,21 +28,31 @@ struct PreparedCase: Sendable {
   }
 
   /// The question as the engine received it.
-  var question: CaseQuestion
+  let question: CaseQuestion
   /// The answer, or the reason that it is missing.
-  var result: Result<Answered, EngineError>
+  let result: Result<Answered, EngineError>
+
+  init(question: CaseQuestion, result: Result<Answered, EngineError>) {
+    self.question = question
+    self.result = result
+  }
 
   /// The case that the question belongs to.
   var identity: CaseIdentity { question.identity }
+
   /// The run; nil if the engine has no answer.
-  var run: DigestedRun? { try? result.get().run }
+  var run: PreparedRun? {
+    guard case .success(let answered) = result else { return nil }
+    return answered.run
+  }
 
   /// Returns the case without its answer, which cannot be stored.
   func failed(because reason: String) -> PreparedCase {
-    let engine = run?.run.engine.name ?? ""
-    var failed = self
-    failed.result = .failure(.failed(engine: engine, kind: .inconsistent, reason: reason))
-    return failed
+    let engine = run?.digested.run.engine.name ?? ""
+    return PreparedCase(
+      question: question,
+      result: .failure(.failed(engine: engine, kind: .inconsistent, reason: reason))
+    )
   }
 }
 
@@ -47,6 +62,10 @@ struct CasePreparation: Sendable {
   let titles: @Sendable (CaseQuestion) -> ViewTitles
   /// Broken invariants that are not reported as findings.
   let known: [KnownInvariant]
+  /// See ``RecordingStore/seal``.
+  let seal: AnswerSeal?
+  /// The recording that the cases belong to.
+  let recording = BegunRecording()
 
   /// Computes the parts of a case.
   ///
@@ -65,8 +84,7 @@ struct CasePreparation: Sendable {
     )
   }
 
-  /// Computes the parts of an answer, or takes those that are equal from a case with the same
-  /// titles.
+  /// Computes the parts of an answer, or copies equal parts from a case with the same titles.
   private func answered(
     _ digested: DigestedRun,
     to question: CaseQuestion,
@@ -75,7 +93,7 @@ struct CasePreparation: Sendable {
     var (digested, run) = (digested, digested.run)
     let isAlike = other != nil && run.findings.isEmpty
     let titles = isAlike ? ViewTitles() : titles(question)
-    digested.wordings = other?.run.wordings ?? titles.wordings(of: run)
+    digested.wordings = other?.run.digested.wordings ?? titles.wordings(of: run)
     var outcome = other?.outcome ?? TechniqueOutcome(of: run)
     outcome.identity = run.identity
     var omissions = OmissionSummary()
@@ -84,12 +102,23 @@ struct CasePreparation: Sendable {
     var findings = FindingSummary()
     findings.add(run, calling: titles)
     return PreparedCase.Answered(
-      run: digested,
+      run: PreparedRun(digested, like: other?.run, in: recording.id, sealedBy: seal),
       outcome: outcome,
       findings: findings,
       omissions: omissions,
       brokenInvariants: run.brokenInvariants(calling: titles)
     )
+  }
+}
+
+/// The recording of cases that are in progress, once it has begun.
+final class BegunRecording: Sendable {
+  private let number = Mutex<RecordingID?>(nil)
+
+  var id: RecordingID? { number.withLock { $0 } }
+
+  func begin(_ id: RecordingID) {
+    number.withLock { $0 = id }
   }
 }
 

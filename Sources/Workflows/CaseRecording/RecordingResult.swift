@@ -14,6 +14,8 @@ package struct RecordingResult: Sendable {
   package var recording: RecordingID?
   /// The runs, in the order of the questions.
   package var runs: [RecordedRun] = []
+  /// The hash of all recorded geometry, computed at the end of the recording.
+  package internal(set) var contentHash = recordingHash(of: [])
   /// The findings of the recorded runs.
   package var findings = FindingSummary()
   /// The omitted code of the recorded screens.
@@ -36,9 +38,6 @@ package struct RecordingResult: Sendable {
   package var leavesLog = false
   /// The migration of the database's schema; nil for none.
   package var migration: AppliedMigration?
-
-  /// The hash of all recorded geometry.
-  package var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
 
   /// The number of questions with an answer or a failure.
   package var done: Int { runs.count + failures.count }

@@ -46,6 +46,7 @@ struct RecordingSession {
     progress: (Int) -> Void
   ) async throws -> RecordingResult {
     let store = try RecordingStore.openChecked(options.database, mode: .readWrite)
+    try store.skipReferenceChecks()
     var result = RecordingResult(engine: engine.identity)
     result.build = engine.build
     result.knownInvariants = options.known.map { KnownInvariantUse($0) }
@@ -61,7 +62,7 @@ struct RecordingSession {
         engine: earlier.map { ReusingEngine(engine: engine, earlier: $0) } ?? engine,
         jobs: options.jobs
       )
-      let preparation = CasePreparation(titles: titles, known: options.known)
+      let preparation = CasePreparation(titles: titles, known: options.known, seal: store.seal)
       try await recorder.record(
         questions,
         preparing: preparation.prepared,
@@ -70,6 +71,7 @@ struct RecordingSession {
         shouldStop() || firstFailure.hasHappened.load(ordering: .relaxed)
       } deliver: { outcomes in
         try save(untilFirstFailure(outcomes), as: &result, in: store)
+        if let recording = result.recording { preparation.recording.begin(recording) }
         progress(result.done)
         if options.failsFast, !result.failures.isEmpty {
           firstFailure.hasHappened.store(true, ordering: .relaxed)
@@ -86,6 +88,7 @@ struct RecordingSession {
     }
     result.reused = await earlier?.count ?? 0
     await earlier?.close()
+    result.contentHash = recordingHash(of: result.runs.map { ($0.identity, $0.geometryHash) })
     if let recording = result.recording {
       try store.finish(recording, contentHash: result.contentHash)
     }
@@ -235,7 +238,7 @@ struct RecordingSession {
     to result: inout RecordingResult,
     in store: RecordingStore
   ) throws {
-    let run = answered.run.run
+    let run = answered.run.digested.run
     result.findings.add(answered.findings)
     result.omissions.add(answered.omissions)
     for index in options.known.indices { result.knownInvariants[index].add(run) }
@@ -243,7 +246,7 @@ struct RecordingSession {
       RecordingResult.RecordedRun(
         id: id,
         identity: run.identity,
-        geometryHash: answered.run.digests.geometry,
+        geometryHash: answered.run.digested.digests.geometry,
         brokenInvariants: answered.brokenInvariants,
         outcome: answered.outcome,
         comparisons: options.keepsComparisons ? run.recordedComparisons : []

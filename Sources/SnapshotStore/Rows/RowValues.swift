@@ -1,0 +1,107 @@
+/// The values of several rows of one table, for a later insertion.
+///
+/// Any thread can make them. The task that writes the database then only binds them.
+struct RowValues: Sendable {
+  enum Kind: UInt8 {
+    case null, integer, real, text, blob
+    /// A row of the database.
+    case id
+    /// A row that has no id yet, see ``localID(_:)``.
+    case localID
+  }
+
+  private(set) var kinds: [Kind] = []
+  /// The bits of numbers, and the positions of texts, blobs and local ids.
+  private(set) var words: [UInt64] = []
+  private(set) var texts: [String] = []
+  private(set) var blobs: [[UInt8]] = []
+
+  /// Makes the values of a row for each element.
+  init<Elements: Collection, Row: TableRow>(
+    _ elements: Elements,
+    as makeRow: (_ position: Int, Elements.Element) -> Row
+  ) {
+    var keeper = ColumnKeeper(values: RowValues(capacity: elements.count * Row.table.columns.count))
+    for (position, element) in elements.enumerated() {
+      var row = makeRow(position, element)
+      row.visit(&keeper)
+    }
+    self = keeper.values
+  }
+
+  private init(capacity: Int) {
+    kinds.reserveCapacity(capacity)
+    words.reserveCapacity(capacity)
+  }
+
+  /// The number of values.
+  var count: Int { kinds.count }
+
+  /// Returns the id of a row that gets its id during the insertion.
+  ///
+  /// - Parameter number: The position in the ids of the insertion.
+  /// - Returns: A negative number; ids of rows are positive.
+  static func localID(_ number: Int) -> Int64 { ~Int64(number) }
+
+  private mutating func append(_ kind: Kind, _ word: UInt64) {
+    kinds.append(kind)
+    words.append(word)
+  }
+}
+
+extension RowValues: ValueSink {
+  mutating func bind(id: Int64) {
+    if id < 0 {
+      append(.localID, UInt64(bitPattern: ~id))
+    } else {
+      append(.id, UInt64(bitPattern: id))
+    }
+  }
+
+  mutating func bind(_ value: Int64) { append(.integer, UInt64(bitPattern: value)) }
+
+  mutating func bind(_ value: Double) { append(.real, value.bitPattern) }
+
+  mutating func bind(_ value: String) {
+    append(.text, UInt64(texts.count))
+    texts.append(value)
+  }
+
+  mutating func bind(_ value: [UInt8]) {
+    append(.blob, UInt64(blobs.count))
+    blobs.append(value)
+  }
+
+  mutating func bindNull() { append(.null, 0) }
+}
+
+/// Prepared rows of one owner.
+struct PreparedRows {
+  var values: RowValues
+  /// The ids of the rows that had none during the preparation.
+  var ids: [Int64]
+}
+
+extension Connection {
+  /// Inserts the rows of several owners, in order.
+  func insert<Row: TableRow>(_ parts: [PreparedRows], as _: Row.Type) throws(StoreError) {
+    let columns = Row.table.columns.count
+    var rest = parts.reduce(0) { $0 + $1.values.count } / columns
+    var (part, position) = (0, 0)
+    while rest > 0 {
+      let count = Insertion.part(of: rest)
+      let insertion = Insertion(row: ObjectIdentifier(Row.self), rows: count)
+      let statement = try prepared(insertion) { Row.table.insertion(of: count) }
+      var missing = count * columns
+      while missing > 0 {
+        let end = min(position + missing, parts[part].values.count)
+        try statement.bind(parts[part], position..<end)
+        missing -= end - position
+        position = end
+        if end == parts[part].values.count { (part, position) = (part + 1, 0) }
+      }
+      try statement.run()
+      rest -= count
+    }
+  }
+}
