@@ -109,7 +109,7 @@ package struct Recorder: Sendable {
     until shouldStop: @escaping @Sendable () -> Bool = { false },
     deliver: ([Prepared]) async throws -> Void
   ) async throws {
-    let cases = CaseQueue<NumberedWork<Prepared>>(together: 8) { $0.work.isSmall }
+    let cases = CaseQueue<NumberedWork<Prepared>>(together: 16) { $0.work.isSmall }
     let (events, sink) = AsyncStream.makeStream(of: Event<Prepared>.self)
     let worker = CaseWorker(engine: engine, prepare: prepare)
     let threads = WorkerThreads(atMost: jobs)
@@ -121,7 +121,15 @@ package struct Recorder: Sendable {
       }
       do {
         var gathered = OutcomeBatch<Prepared>(for: waitLimit) { sink.yield(.due) }
-        try await handOn(questions, to: cases, until: shouldStop, events, &gathered, deliver)
+        try await handOn(
+          questions,
+          to: cases,
+          worker,
+          until: shouldStop,
+          events,
+          &gathered,
+          deliver
+        )
       } catch {
         await cases.abandon()
         throw error
@@ -156,10 +164,18 @@ package struct Recorder: Sendable {
     }
   }
 
+  /// Whether the task that delivers outcomes finishes a case itself.
+  ///
+  /// With one job, another thread would have to stop for it.
+  private func keepsSmallWork<Prepared>(_ item: NumberedWork<Prepared>) -> Bool {
+    jobs == 1 && item.work.isSmall
+  }
+
   /// Keeps the queue filled and delivers outcomes in order.
   private func handOn<Prepared: Sendable>(
     _ questions: some Sequence<CaseQuestion>,
     to cases: CaseQueue<NumberedWork<Prepared>>,
+    _ worker: CaseWorker<Prepared>,
     until shouldStop: () -> Bool,
     _ events: AsyncStream<Event<Prepared>>,
     _ gathered: inout OutcomeBatch<Prepared>,
@@ -176,7 +192,12 @@ package struct Recorder: Sendable {
           isComplete = true
           break
         }
-        if let work = line.append(question) { added.append(work) }
+        guard let work = line.append(question) else { continue }
+        if keepsSmallWork(work) {
+          _ = line.take(await worker.finish(work.work), at: work.number)
+        } else {
+          added.append(work)
+        }
       }
       if !added.isEmpty { await cases.add(added) }
       // A case in progress may have the answer for others, which then need a worker.
@@ -194,7 +215,11 @@ package struct Recorder: Sendable {
       guard let event = await events.next() else { break }
       switch event {
       case .finished(let finished):
-        let next = finished.flatMap { line.take($0.result, at: $0.number) }
+        var next = finished.flatMap { line.take($0.result, at: $0.number) }
+        for work in next where keepsSmallWork(work) {
+          _ = line.take(await worker.finish(work.work), at: work.number)
+        }
+        next.removeAll(where: keepsSmallWork)
         if !next.isEmpty { await cases.add(next, areNext: true) }
       case .skipped(let number): line.skip(number)
       case .due: break

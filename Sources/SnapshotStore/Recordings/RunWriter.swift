@@ -186,18 +186,22 @@ final class RunWriter {
 
 /// Returns the bytes of pairs of hexadecimal digits.
 func bytes(fromHexadecimal text: String) -> [UInt8] {
-  var bytes: [UInt8] = []
-  bytes.reserveCapacity(text.utf8.count / 2)
-  var high: UInt8?
-  for digit in text.utf8.lazy.compactMap(hexadecimalDigit) {
-    if let first = high {
-      bytes.append(first << 4 | digit)
-      high = nil
-    } else {
-      high = digit
+  var text = text
+  return text.withUTF8 { digits in
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(digits.count / 2)
+    var high: UInt8?
+    for character in digits {
+      guard let digit = hexadecimalDigit(character) else { continue }
+      if let first = high {
+        bytes.append(first << 4 | digit)
+        high = nil
+      } else {
+        high = digit
+      }
     }
+    return bytes
   }
-  return bytes
 }
 
 private func hexadecimalDigit(_ byte: UInt8) -> UInt8? {

@@ -66,6 +66,17 @@ struct CasePreparation: Sendable {
   let seal: AnswerSeal?
   /// The recording that the cases belong to.
   let recording = BegunRecording()
+  private let recent = RecentAnswers()
+
+  init(
+    titles: @escaping @Sendable (CaseQuestion) -> ViewTitles,
+    known: [KnownInvariant],
+    seal: AnswerSeal?
+  ) {
+    self.titles = titles
+    self.known = known
+    self.seal = seal
+  }
 
   /// Computes the parts of a case.
   ///
@@ -94,20 +105,42 @@ struct CasePreparation: Sendable {
     let isAlike = other != nil && run.findings.isEmpty
     let titles = isAlike ? ViewTitles() : titles(question)
     digested.wordings = other?.run.digested.wordings ?? titles.wordings(of: run)
-    var outcome = other?.outcome ?? TechniqueOutcome(of: run)
+    let equal = other ?? recent.answer(digested.digests.answer)
+    var outcome = equal?.outcome ?? TechniqueOutcome(of: run)
     outcome.identity = run.identity
     var omissions = OmissionSummary()
     omissions.add(run)
     run = run.without(known)
     var findings = FindingSummary()
     findings.add(run, calling: titles)
-    return PreparedCase.Answered(
-      run: PreparedRun(digested, like: other?.run, in: recording.id, sealedBy: seal),
+    let answered = PreparedCase.Answered(
+      run: PreparedRun(digested, like: equal?.run, in: recording.id, sealedBy: seal),
       outcome: outcome,
       findings: findings,
       omissions: omissions,
       brokenInvariants: run.brokenInvariants(calling: titles)
     )
+    if equal == nil { recent.add(answered) }
+    return answered
+  }
+}
+
+/// The latest distinct answers of a recording: other questions can have equal ones.
+private final class RecentAnswers: Sendable {
+  private static let capacity = 128
+
+  private let answers = Mutex<[String: PreparedCase.Answered]>([:])
+
+  /// Returns an answer by ``RunDigests/answer``; nil if it is unknown.
+  func answer(_ digest: String) -> PreparedCase.Answered? {
+    answers.withLock { $0[digest] }
+  }
+
+  func add(_ answered: PreparedCase.Answered) {
+    answers.withLock { answers in
+      if answers.count >= Self.capacity { answers = [:] }
+      answers[answered.run.digested.digests.answer] = answered
+    }
   }
 }
 
