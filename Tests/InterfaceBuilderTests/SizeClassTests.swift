@@ -78,4 +78,15 @@ import Testing
     #expect(try old.scene(nil).canvas.sizeClasses == .any)
     #expect(try old.scene(nil).canvas.scale == 1)
   }
+
+  /// Later tools have the scale of their default phone on the square canvas too.
+  @Test(arguments: [("10117", 1.0), ("11542", 2), ("19455", 2)])
+  func squareCanvasHasScaleOfDefaultDevice(tools: String, scale: Double) throws {
+    let text = SmallDocument.storyboard(device: "", toolsVersion: tools)
+      .replacing(#"width="375" height="667""#, with: #"width="600" height="600""#)
+    let canvas = try document(text).scene(nil).canvas
+    #expect(canvas.device == nil)
+    #expect(canvas.sizeClasses == .any)
+    #expect(canvas.scale == scale)
+  }
 }

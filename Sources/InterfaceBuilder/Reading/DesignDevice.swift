@@ -14,13 +14,18 @@ struct DesignDevice {
   ///
   /// It has whole points and no size classes, as the square canvas.
   private let isForEarlyPads: Bool
+  private let toolsVersion: Int
+
+  /// The first tools with a default device instead of the square canvas: Xcode 8.
+  private static let firstToolsOfDevices = 11_000
 
   /// Reads `<device id= orientation= layout=/>` or `<device …><adaptation id=/></device>`.
   init(document: MarkupElement, toolsVersion: Int) {
+    self.toolsVersion = toolsVersion
     let element = document.child("device")
     let declared =
       element?.attribute(Name.id)
-      ?? (toolsVersion >= 11_000 ? Self.inferredIdentifier(of: document) : nil)
+      ?? (toolsVersion >= Self.firstToolsOfDevices ? Self.inferredIdentifier(of: document) : nil)
     let runtime = document.attribute(DocumentHeader.Name.targetRuntime)
     isForEarlyPads = declared == nil && runtime?.hasSuffix(".iPad") ?? false
     identifier = isForEarlyPads ? "ipad9_7" : declared
@@ -39,8 +44,12 @@ struct DesignDevice {
   }
 
   /// The scale; every device newer than the catalog has at least two pixels a point.
+  ///
+  /// The default phone of later tools also has two. Documents without a device in five repositories
+  /// contain half points, and none contradicts them.
   var scale: Double {
-    guard identifier != nil, !isForEarlyPads else { return 1 }
+    if isForEarlyPads { return 1 }
+    guard identifier != nil else { return toolsVersion < Self.firstToolsOfDevices ? 1 : 2 }
     return device?.scale ?? 2
   }
 
