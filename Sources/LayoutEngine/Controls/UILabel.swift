@@ -251,9 +251,11 @@ open class UILabel: UIView, TextWrapping {
   /// The measured text; nil without text.
   private var styledText: StyledText? {
     guard let text = storedText, !text.isEmpty, let font = font?.value else { return nil }
-    guard !storedFragments.isEmpty else { return StyledText(text, font: font) }
+    guard !storedFragments.isEmpty else { return StyledText(text, font: font.withoutLineGap) }
     return styledFragments.answer(to: font) {
-      StyledText(storedFragments.flatMap { StyledText($0, font: font).runs })
+      var styled = StyledText(storedFragments.flatMap { StyledText($0, font: font).runs })
+      styled.removeLineGaps()
+      return styled
     }
   }
 

@@ -70,8 +70,8 @@ extension FontDescription {
   ///   - pointSize: The size in points.
   ///   - weight: The weight for a name without a weight.
   ///   - appFonts: The app's fonts, by name.
-  ///   - unknownFamily: The family with the regular face for an unknown name; nil for the system
-  ///     font.
+  ///   - unknownFamily: The family with the regular face for a name that a Mac does not have; nil
+  ///     for the system font.
   package init(
     named name: String,
     pointSize: Double,
@@ -91,7 +91,7 @@ extension FontDescription {
       family = Self.family(of: face)
       if let font = appFonts[name] {
         use(font)
-      } else if case .named = family, knownFamily == nil, let other = unknownFamily {
+      } else if let other = unknownFamily, face.isOnDevicesAlone || isUnknown {
         (self.weight, isItalic) = (.regular, false)
         family = Self.family(of: FaceName(other))
       }
@@ -107,6 +107,12 @@ extension FontDescription {
   private static func family(of face: FaceName) -> Family {
     if face.isSystem { return .system }
     return face.family == "helveticaneue" ? .helveticaNeue : .named(face.family)
+  }
+
+  /// Whether the requested family has no measurements.
+  private var isUnknown: Bool {
+    if case .named = family { return knownFamily == nil }
+    return false
   }
 
   /// The family that was requested by name and has its own measurements.
@@ -138,6 +144,14 @@ extension FontDescription {
 
   /// The height of a line.
   package var lineHeight: Double { lineMetrics.lineHeight(at: pointSize) }
+
+  /// The font for lines without a gap between them; the leading of a text style stays.
+  package var withoutLineGap: FontDescription {
+    guard leading == nil, lineGap > 0 else { return self }
+    var font = self
+    font.leading = lineHeight
+    return font
+  }
 
   /// The space between adjacent lines.
   package var lineGap: Double {

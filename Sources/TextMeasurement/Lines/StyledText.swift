@@ -55,6 +55,14 @@ package struct StyledText: Hashable, Sendable {
     for index in runs.indices { runs[index].font.leading = runs[index].font.lineHeight }
   }
 
+  /// Sets the lines without the gaps of font files, as labels do; the leading of text styles stays.
+  ///
+  /// Stored labels of two to four lines in Helvetica Neue have no gap (three repositories), and a
+  /// text view has it.
+  package mutating func removeLineGaps() {
+    for index in runs.indices { runs[index].font = runs[index].font.withoutLineGap }
+  }
+
   /// All the characters.
   package var string: String { runs.map(\.text).joined() }
 }

@@ -57,9 +57,11 @@ struct FaceName: Sendable {
   ///
   /// Apps should not use its name, but some do.
   var isSystem: Bool {
-    family.hasPrefix(".")
-      || ["sfprotext", "sfprodisplay", "sfuitext", "sfuidisplay"].contains(family)
+    family.hasPrefix(".") || ["sfprotext", "sfprodisplay"].contains(family) || isOnDevicesAlone
   }
+
+  /// Whether this is a face of the system font that Macs do not have.
+  var isOnDevicesAlone: Bool { ["sfuitext", "sfuidisplay"].contains(family) }
 
   private static func weight(of style: String) -> FontWeight {
     weights.first { style.contains($0.word) }?.weight ?? .regular

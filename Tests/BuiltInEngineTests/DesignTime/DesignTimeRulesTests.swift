@@ -71,6 +71,16 @@ import Testing
     }
   }
 
+  /// Macs do not have the first San Francisco: a document stores the size of Helvetica Neue.
+  ///
+  /// 15 · 1.165 = 17.475 is rounded up to half a point.
+  @Test(arguments: ["SFUIText-Light", "SFUIText-Medium"])
+  func fontOfDevicesAloneUsesHelveticaNeue(name: String) throws {
+    let font = FontNode(name: name, pointSize: 15)
+    let size = try labelSize(font, text: "Street", tools: 20_037, scale: 2)
+    #expect(size == Size(width: 40.5, height: 17.5))
+  }
+
   /// Widths as documents of two apps store them in cells, in half points.
   ///
   /// The right edges are then rounded to the nearest third, 71.5 to 71 2/3. A line of 20.287 points

@@ -39,4 +39,27 @@ import UIKit
     }
     #expect(UIFont(name: "Sample-Semibold", size: 20) == nil)
   }
+
+  /// Labels leave out the gap of the font's file, and text views include it.
+  ///
+  /// Stored labels of two and three lines in Helvetica Neue, with lines of 16 · 1.165 = 18.64 and a
+  /// gap of 16 · 0.028 = 0.448 points: 37.28 and 55.92, in half points. A text view of three lines
+  /// and insets of 8 points: 55.92 + 2 · 0.448 + 16 = 72.816.
+  @Test(arguments: [("A\nA", 37.5), ("A\nA\nA", 56)])
+  func labelsHaveNoGapBetweenLines(text: String, height: CGFloat) throws {
+    let model = try #require(Devices.device(id: "iphone-8"))
+    SimulatedDevice(model: model).run {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.font = UIFont(name: "HelveticaNeue", size: 16)
+      label.text = text
+      #expect(label.intrinsicContentSize.height == height)
+      label.attributedText = NSAttributedString(string: text)
+      #expect(label.intrinsicContentSize.height == height)
+      let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      textView.font = label.font
+      textView.text = "A\nA\nA"
+      #expect(textView.sizeThatFits(CGSize(width: 200, height: 0)).height == 73)
+    }
+  }
 }
