@@ -92,10 +92,13 @@ import Testing
   }
 
   /// A frame of 268.33 points for a line of text shows that the font has the Mac's 13 points.
+  ///
+  /// AppKit's font of controls has 12: two lines of 14.32 points are stored 29 points high.
   @Test(arguments: [
     (#"metaFont="system""#, FontNode(pointSize: 13)),
     (#"metaFont="systemBold""#, FontNode(name: "boldSystem", pointSize: 13)),
     (#"metaFont="smallSystem""#, FontNode(pointSize: 11)),
+    (#"metaFont="cellTitle""#, FontNode(pointSize: 12)),
     (#"metaFont="menu" size="14""#, FontNode(pointSize: 14)),
     (#"name="Lato-Bold" size="9""#, FontNode(name: "Lato-Bold", pointSize: 9)),
   ])

@@ -221,13 +221,14 @@ struct DesignSafeArea {
   /// Returns the safe area of a .xib's view of a free size.
   ///
   /// The upper edge counts as the screen's edge; the lower edge counts in views that are wider than
-  /// the screen. Views lower than both insets have no safe area. Later tools treat all
-  /// edges alike.
+  /// the screen or as large as an older screen. Views lower than both insets have no safe area.
+  /// Later tools treat all edges alike.
   private func nibInsets(_ full: Insets) -> Insets {
     if edge.hasHomeIndicator, canvas.toolsVersion >= ScreenEdge.indicatorTools { return full }
     let isWider = size.width > (canvas.screenSize?.width ?? .infinity)
     let hasTop = !isSmall || isWider && canvas.toolsVersion >= ScreenEdge.recentTools
     guard hasTop, size.height >= full.top + full.bottom else { return .zero }
-    return Insets(top: full.top, left: 0, bottom: isWider ? full.bottom : 0, right: 0)
+    let hasBottom = isWider || hasSquareCanvasSize
+    return Insets(top: full.top, left: 0, bottom: hasBottom ? full.bottom : 0, right: 0)
   }
 }

@@ -95,6 +95,7 @@ private struct DesignScene {
     if let frame = root.frame { views[0].frame = frame }
     yieldingSizes.keepFrames(in: &views)
     LibrarySize.keep(in: &views, below: root)
+    TemplateFrames.keep(in: &views)
     return views
   }
 }

@@ -52,7 +52,7 @@ enum FontElement {
 
   private static let metaFontSizes: [String: Double] = [
     "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "miniSystemBold": 9, "label": 10,
-    "toolTip": 11,
+    "toolTip": 11, "cellTitle": 12,
   ]
 
   private static let metaFontNames: [String: String] = [

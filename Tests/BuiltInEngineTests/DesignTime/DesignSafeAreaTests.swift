@@ -237,6 +237,8 @@ import Testing
     ("retina6_1", 15_505, 300.0, 370.0, 44.0, 0.0), ("retina6_1", 15_505, 423, 254, 44, 34),
     ("retina6_1", 17_701, 371, 61, 0, 0), ("retina4_7", 14_460, 375, 127, 0, 0),
     ("retina4_7", 22_505, 465, 154, 20, 0),
+    // A view as large as an older phone is a screen, and has both insets.
+    ("retina6_1", 14_490, 375, 667, 44, 34),
     // From tools 21700 on, the home indicator's area exists at any size, and is not repeated.
     ("retina6_0", 21_225, 237, 304, 47, 0), ("retina6_1", 22_505, 371, 61, 48, 34),
     ("retina5_9", 24_127, 320, 600, 50, 34),
