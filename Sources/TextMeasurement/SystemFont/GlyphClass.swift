@@ -44,14 +44,32 @@ enum GlyphClass {
 
   private init(untabulated character: Character, _ scalar: Unicode.Scalar) {
     switch scalar.value {
-    case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD:
-      self = .ideograph
+    case _ where scalar.isIdeographOrKana: self = .ideograph
     case 0xAC00...0xD7A3: self = .hangul
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
       0xFFE0...0xFFE6:
       self = .fullWidth
     default:
       self = scalar.properties.isInvisible ? .invisible : .untabulated(Kind(of: character))
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a Chinese character or a kana.
+  var isIdeographOrKana: Bool {
+    switch value {
+    case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is a digit or a Latin letter.
+  var isLatinOrDigit: Bool {
+    switch value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: true
+    default: false
     }
   }
 }

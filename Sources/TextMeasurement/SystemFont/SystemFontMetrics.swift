@@ -40,8 +40,34 @@ struct SystemFontMetrics: GlyphMetrics {
 
   /// Returns the kerning between two adjacent glyphs, in addition to the first one's advance.
   func kerning(between first: Unicode.Scalar, and second: Unicode.Scalar) -> Double {
-    pointSize * KerningTable.pairs[first, second]
+    if first == ".", second == ".", pointSize >= Self.displaySize {
+      return pointSize * Self.kerningOfLargeDots
+    }
+    let space = scriptSpace(between: first, and: second)
+    return pointSize * (KerningTable.pairs[first, second] + space)
   }
+
+  /// Returns the space between Chinese or Japanese characters and Latin letters or digits, in ems.
+  ///
+  /// Two labels of 17 points store 1.94 to 2.28 and 2.16 to 2.5 points more than the sum of their
+  /// glyphs. Both differ from an eighth of an em, 2.125 points, by less than the error of a width.
+  private func scriptSpace(
+    between first: Unicode.Scalar,
+    and second: Unicode.Scalar
+  ) -> Double {
+    guard !first.isASCII || !second.isASCII, generation == .sf14 else { return 0 }
+    let isBetween =
+      first.isIdeographOrKana && second.isLatinOrDigit
+      || first.isLatinOrDigit && second.isIdeographOrKana
+    return isBetween ? 0.125 : 0
+  }
+
+  /// The smallest size with dots that are closer together than in the table.
+  ///
+  /// Labels of 24 and 45 points in five documents of two repositories store three dots 19 and 29.5
+  /// points wide. Dots of smaller labels have the table's distance.
+  private static let displaySize = 20.0
+  private static let kerningOfLargeDots = -0.022
 
   /// The advance of a Korean syllable, in ems, including tracking.
   private static let hangulAdvance = 0.87
