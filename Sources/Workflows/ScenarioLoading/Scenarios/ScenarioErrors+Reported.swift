@@ -33,7 +33,8 @@ extension SceneLoadingError: ReportedError {
     let subject: String
     switch cause {
     case ImportError.noSuchScene: subject = "another scene"
-    case ImportError.refused(let refusal) where refusal.reason == .missing: subject = "another document"
+    case ImportError.refused(let refusal) where refusal.reason == .missing:
+      subject = "another document"
     default: return nil
     }
     let file = location.file
