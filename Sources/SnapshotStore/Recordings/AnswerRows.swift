@@ -14,8 +14,12 @@ final class AnswerRows: Sendable {
     let (run, digests) = (digested.run, digested.digests)
     hash = bytes(fromHexadecimal: digests.answer)
     geometryHash = bytes(fromHexadecimal: digests.geometry)
+    // Steps without an effect have equal snapshots.
+    var known: [String: SnapshotRows] = [:]
     snapshots = zip(run.steps.lazy.compactMap(\.snapshot), digests.snapshots).map {
-      SnapshotRows(of: $0, digest: $1)
+      let rows = known[$1] ?? SnapshotRows(of: $0, digest: $1)
+      known[$1] = rows
+      return rows
     }
     let answer = RowValues.localID(0)
     var taken = 0
