@@ -260,6 +260,8 @@ private let badFiles = [
       stderr: error: Baselines/form.yaml:2:23: the screen cannot be loaded
       stderr: cause: Baselines/Form.storyboard: no such file or folder
       stderr: fix: correct the path
+      stderr: fix: if the document was deleted, delete the scenario: git rm -r --ignore-unmatch \
+      'Baselines/form.yaml' 'Baselines/form'
       status: 2
       """
   ),

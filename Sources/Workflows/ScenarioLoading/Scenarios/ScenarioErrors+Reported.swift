@@ -30,16 +30,16 @@ extension SceneLoadingError: ReportedError {
 
   /// The command that deletes the scenario of a deleted scene or document; nil for another error.
   private var removal: Advice? {
-    let subject: String
+    let condition: String
     switch cause {
-    case ImportError.noSuchScene: subject = "another scene"
+    case ImportError.noSuchScene: condition = "name another scene, or"
     case ImportError.refused(let refusal) where refusal.reason == .missing:
-      subject = "another document"
+      condition = "if the document was deleted,"
     default: return nil
     }
     let file = location.file
     let baselines = URL(filePath: file).deletingPathExtension().relativePath
     let names = EngineCommand.commandLine(of: [file, baselines])
-    return .fix("name \(subject), or delete the scenario: git rm -r --ignore-unmatch \(names)")
+    return .fix("\(condition) delete the scenario: git rm -r --ignore-unmatch \(names)")
   }
 }
