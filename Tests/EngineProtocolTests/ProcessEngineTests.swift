@@ -73,10 +73,10 @@ import Testing
     expectOnlySecondFailed(outcomes, with: "no view")
   }
 
-  /// A billion bytes would need a minute; 256 MiB are 268,435,456.
+  /// A billion bytes would need a minute; 256 MiB are 268,435,456, one byte fewer.
   @Test func tooLongLineFailsCase() async throws {
     expectOnlySecondFailed(
-      try await record(atSecondCase: #"head -c 268500000 /dev/zero | tr '\0' x; echo"#),
+      try await record(atSecondCase: #"head -c 268435457 /dev/zero | tr '\0' x; echo"#),
       as: .inconsistent,
       withReason: "it wrote a line longer than 256 MiB"
     )

@@ -82,7 +82,9 @@ import Testing
     #expect(try await record(with: engine, jobs: 2).count == 24)
   }
 
-  /// The third of 24 cases is refused after two were delivered, so at most 2 + 8 were started.
+  /// The third of 96 cases is refused after two were delivered.
+  ///
+  /// At most 32 more were gathered for the delivery, and 8 were in progress: 2 + 32 + 8.
   @Test func sinkErrorStopsRecording() async throws {
     struct DiskFull: Error {}
     let begun = Counter()
@@ -91,11 +93,12 @@ import Testing
       return answer(to: question)
     }
     await #expect(throws: DiskFull.self) {
-      try await Recorder(engine: engine, jobs: 1).record(questions(on: devices)) { outcome in
+      let many = (1...4).flatMap { _ in questions(on: devices) }
+      try await Recorder(engine: engine, jobs: 1).record(many) { outcome in
         if outcome.identity.device == devices[2] { throw DiskFull() }
       }
     }
-    #expect((3...10).contains(begun.highest))
+    #expect((3...42).contains(begun.highest))
   }
 
   /// The sink takes the first case only after the second one is in progress.

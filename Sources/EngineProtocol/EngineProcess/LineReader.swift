@@ -28,6 +28,8 @@ struct LineReader {
     while true {
       if let end = nextLineFeed {
         defer { (taken, searched) = (end + 1, end + 1) }
+        // The last buffer can contain the rest of a line that is too long.
+        guard end - taken <= lineLimit else { throw LineTooLongError() }
         return String(decoding: pending[taken..<end], as: UTF8.self)
       }
       if taken > 0 { pending = Data(pending[taken...]) }
