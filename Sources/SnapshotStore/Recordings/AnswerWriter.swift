@@ -8,15 +8,10 @@ struct AnswerWriter {
   private let connection: Connection
   private var snapshots: SnapshotWriter
   /// The answers without rows, in order.
-  private var new: [NewAnswer] = []
+  ///
+  /// Each has the ids of the answer and its snapshots.
+  private var new: [NewRows<AnswerRows>] = []
   private var newIDs: [String: Int64] = [:]
-
-  /// An answer without a row.
-  private struct NewAnswer {
-    /// The ids of the answer and its snapshots.
-    var ids: [Int64]
-    var rows: AnswerRows
-  }
 
   init(_ connection: Connection) {
     self.connection = connection
@@ -42,7 +37,7 @@ struct AnswerWriter {
     let rows = run.rows ?? AnswerRows(of: run.digested)
     var ids = [id]
     for snapshot in rows.snapshots { ids.append(try snapshots.id(of: snapshot)) }
-    new.append(NewAnswer(ids: ids, rows: rows))
+    new.append(NewRows(ids: ids, rows: rows))
     newIDs[digest] = id
     return id
   }
@@ -54,22 +49,12 @@ struct AnswerWriter {
       AnswerRow(id: answer.ids[0], hash: answer.rows.hash, geometryHash: answer.rows.geometryHash)
     }
     try snapshots.writeNew()
-    try insert(\.steps, as: RecordedStepRow.self)
-    try insert(\.pushes, as: NavigationPushRow.self)
-    try insert(\.events, as: EventRow.self)
-    try insert(\.findings, as: FindingRow.self)
-    try insert(\.estimates, as: SizeEstimateRow.self)
-    try insert(\.omissions, as: OmissionCountRow.self)
+    try connection.insert(new, \.steps, as: RecordedStepRow.self)
+    try connection.insert(new, \.pushes, as: NavigationPushRow.self)
+    try connection.insert(new, \.events, as: EventRow.self)
+    try connection.insert(new, \.findings, as: FindingRow.self)
+    try connection.insert(new, \.estimates, as: SizeEstimateRow.self)
+    try connection.insert(new, \.omissions, as: OmissionCountRow.self)
     (new, newIDs) = ([], [:])
-  }
-
-  private func insert<Row: TableRow>(
-    _ rows: (AnswerRows) -> RowValues,
-    as row: Row.Type
-  ) throws(StoreError) {
-    try connection.insert(
-      new.map { PreparedRows(values: rows($0.rows), ids: $0.ids) },
-      as: row
-    )
   }
 }

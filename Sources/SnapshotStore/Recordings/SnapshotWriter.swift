@@ -10,15 +10,10 @@ struct SnapshotWriter {
   /// The next snapshot usually has the same names.
   private var latest: [(view: SnapshotRows.NamedView, path: Int64, viewClass: Int64)] = []
   /// The snapshots without rows, in order.
-  private var new: [NewSnapshot] = []
+  ///
+  /// Each has the ids of the snapshot and of its names, see ``SnapshotRows``.
+  private var new: [NewRows<SnapshotRows>] = []
   private var newIDs: [String: Int64] = [:]
-
-  /// A snapshot without a row.
-  private struct NewSnapshot {
-    /// The ids of the snapshot and of its names, see ``SnapshotRows``.
-    var ids: [Int64]
-    var rows: SnapshotRows
-  }
 
   init(_ connection: Connection) {
     self.connection = connection
@@ -52,7 +47,7 @@ struct SnapshotWriter {
       ids.append(viewClass)
     }
     for element in rows.elements { ids.append(try paths.id(of: element, in: connection)) }
-    new.append(NewSnapshot(ids: ids, rows: rows))
+    new.append(NewRows(ids: ids, rows: rows))
     newIDs[rows.digest] = id
     return id
   }
@@ -61,21 +56,11 @@ struct SnapshotWriter {
   ///
   /// Rows of all snapshots are inserted together, see ``AnswerWriter``.
   mutating func writeNew() throws(StoreError) {
-    try insert(\.screen, as: SnapshotRow.self)
-    try insert(\.geometry, as: GeometryRow.self)
-    try insert(\.scrolling, as: ScrollGeometryRow.self)
-    try insert(\.accessibility, as: AccessibilityElementRow.self)
+    try connection.insert(new, \.screen, as: SnapshotRow.self)
+    try connection.insert(new, \.geometry, as: GeometryRow.self)
+    try connection.insert(new, \.scrolling, as: ScrollGeometryRow.self)
+    try connection.insert(new, \.accessibility, as: AccessibilityElementRow.self)
     (new, newIDs) = ([], [:])
-  }
-
-  private func insert<Row: TableRow>(
-    _ rows: (SnapshotRows) -> RowValues,
-    as row: Row.Type
-  ) throws(StoreError) {
-    try connection.insert(
-      new.map { PreparedRows(values: rows($0.rows), ids: $0.ids) },
-      as: row
-    )
   }
 
   /// Returns the ids of a view's names and inserts new names.

@@ -75,14 +75,30 @@ extension RowValues: ValueSink {
   mutating func bindNull() { append(.null, 0) }
 }
 
-/// Prepared rows of one owner.
+/// Prepared rows of one table and one owner.
 struct PreparedRows {
   var values: RowValues
   /// The ids of the rows that had none during the preparation.
   var ids: [Int64]
 }
 
+/// An owner of rows in several tables, which is not yet stored.
+struct NewRows<Rows> {
+  /// The ids of the rows that had none during the preparation, the owner first.
+  var ids: [Int64]
+  var rows: Rows
+}
+
 extension Connection {
+  /// Inserts the rows of several owners in one table, in order.
+  func insert<Rows, Row: TableRow>(
+    _ owners: [NewRows<Rows>],
+    _ values: (Rows) -> RowValues,
+    as row: Row.Type
+  ) throws(StoreError) {
+    try insert(owners.map { PreparedRows(values: values($0.rows), ids: $0.ids) }, as: row)
+  }
+
   /// Inserts the rows of several owners, in order.
   func insert<Row: TableRow>(_ parts: [PreparedRows], as _: Row.Type) throws(StoreError) {
     let columns = Row.table.columns.count
