@@ -48,7 +48,13 @@ package struct FuzzSeeds {
     let fonts = try FontLibrary(paths: [])
     return try Self.scenarioFolders.flatMap { folder in
       try ScenarioFiles(baselines: package.appending(path: folder).path)
-        .plannedCases(of: [], in: StageSelection(), under: nil, measuredBy: fonts)
+        .plannedCases(
+          of: [],
+          in: StageSelection(),
+          under: nil,
+          measuredBy: fonts,
+          readBy: SceneCache()
+        )
         .scenarios.compactMap(\.questions.first)
     }
   }

@@ -22,17 +22,7 @@ package struct RecordingJob {
   /// - Returns: The recordings, and the cases that could not be recorded.
   /// - Throws: Errors that prevent any recording.
   package func record(on console: Console) async throws -> FinishedJob {
-    let planned = try console.during("reading scenarios") {
-      try ScenarioFiles(baselines: options.baselines).plannedCases(
-        of: options.scenarios,
-        in: options.selection,
-        under: options.techniques,
-        measuredBy: options.fonts
-      )
-    }
-    console.notes(options.fonts.documents.notes)
-    if let code = options.engines.newerCode { console.note("note: \(code)".printable) }
-    noteScenes(besides: planned, on: console)
+    let planned = try plannedCases(on: console)
     let lost = try lostCases(of: planned)
     // A recording without cases would contain no information.
     if planned.scenarios.isEmpty, lost.isEmpty { throw Failures(errors: planned.errors) }
@@ -62,14 +52,31 @@ package struct RecordingJob {
     return finished
   }
 
-  /// Prints the scenes without a scenario if all scenarios of the project have been read.
-  private func noteScenes(besides planned: PlannedCases, on console: Console) {
-    guard options.scenarios.isEmpty, options.part == nil, planned.lost.isEmpty else { return }
+  /// Reads the scenarios, and prints notes about their documents and the engine's code.
+  private func plannedCases(on console: Console) throws -> PlannedCases {
+    let scenes = SceneCache(noting: options.fonts.documents)
+    let planned = try console.during("reading scenarios") {
+      try ScenarioFiles(baselines: options.baselines).plannedCases(
+        of: options.scenarios,
+        in: options.selection,
+        under: options.techniques,
+        measuredBy: options.fonts,
+        readBy: scenes
+      )
+    }
+    console.notes(options.fonts.documents.notes)
+    if let code = options.engines.newerCode { console.note("note: \(code)".printable) }
+    // Scenarios that are not read can show any scene.
+    guard options.scenarios.isEmpty, options.part == nil, planned.lost.isEmpty else {
+      return planned
+    }
     ScenesWithoutScenario(
       in: options.screens,
       hasAppEngine: options.engines.isOfApp,
-      besides: planned.files
+      besides: planned.files,
+      readBy: scenes
     ).note(on: console)
+    return planned
   }
 
   /// The cases for one engine.

@@ -104,7 +104,8 @@ extension ScenarioFiles {
     of arguments: [String],
     in filter: StageSelection,
     under techniques: [Technique]?,
-    measuredBy fonts: FontLibrary
+    measuredBy fonts: FontLibrary,
+    readBy scenes: SceneCache
   ) throws -> PlannedCases {
     _ = try filter.filter()
     let (files, lost) = try readEach(arguments)
@@ -112,6 +113,7 @@ extension ScenarioFiles {
       in: filter,
       under: techniques,
       measuredBy: fonts,
+      readBy: scenes,
       besides: lost
     )
   }
@@ -130,7 +132,8 @@ extension [ScenarioFile] {
       in: filter,
       under: techniques,
       keepsOwn: keepsOwn,
-      measuredBy: fonts
+      measuredBy: fonts,
+      readBy: SceneCache(noting: fonts.documents)
     )
     try throwAll(planned.errors)
     return planned.scenarios
@@ -142,10 +145,10 @@ extension [ScenarioFile] {
     under techniques: [Technique]?,
     keepsOwn: (ScenarioFile) -> Bool = { _ in false },
     measuredBy fonts: FontLibrary,
+    readBy scenes: SceneCache,
     besides unread: [LostScenario] = []
   ) throws -> PlannedCases {
     let text = (try filter.filter().options + filter.users.options).joined(separator: " ")
-    let scenes = SceneCache(noting: fonts.documents)
     var planned = PlannedCases(scenarios: [], lost: unread)
     let files = filter.addsCases ? shown(on: filter) : self
     try files.checkCaseCount(techniques: techniques?.count ?? 1)

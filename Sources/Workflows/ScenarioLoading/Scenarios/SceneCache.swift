@@ -130,6 +130,13 @@ package final class SceneCache {
     return document
   }
 
+  /// Reads a document in its own language, for any size of the window, without noting its warnings.
+  ///
+  /// - Throws: `ImportError`.
+  func document(at path: String) throws -> InterfaceBuilderDocument {
+    try file(at: path, in: nil, by: nil).document(for: .any)
+  }
+
   private func file(
     at path: String,
     in language: Language?,

@@ -16,19 +16,24 @@ struct ScenesWithoutScenario {
   ///   - screens: The documents of the project, and folders of them.
   ///   - hasAppEngine: Whether the code of an app loads its xibs.
   ///   - scenarios: All scenarios of the project.
-  init(in screens: [String], hasAppEngine: Bool, besides scenarios: [ScenarioFile]) {
-    let cache = SceneCache()
-    let version = ScreenVersion(sizeClasses: .any)
+  ///   - cache: The cache that has read the scenarios' documents.
+  init(
+    in screens: [String],
+    hasAppEngine: Bool,
+    besides scenarios: [ScenarioFile],
+    readBy cache: SceneCache
+  ) {
     let shown = Set(
-      scenarios.flatMap { file in
-        file.scenario.screens.indices.compactMap { index in
+      scenarios.flatMap { file -> [DocumentScene] in
+        guard let version = file.scenario.cases().first.map(ScreenVersion.init) else { return [] }
+        return file.scenario.screens.indices.compactMap { index in
           try? cache.origin(ofScreen: index, in: file, for: version).documentScene
         }
       }
     )
     for file in InterfaceBuilderFiles(screens).files {
       guard !hasAppEngine || file.path.hasSuffix(".storyboard"),
-        let document = try? cache.document(at: file.path, for: version)
+        let document = try? cache.document(at: file.shortPath)
       else { continue }
       let others = document.scenes.filter { scene in
         scene.canHaveScenario && !scene.isShownByAnother
@@ -48,6 +53,11 @@ struct ScenesWithoutScenario {
       scenes.prefix(Self.listLength) + (rest > 0 ? ["\(rest) more"] : [])
     )
   }
+}
+
+extension InterfaceBuilderFiles.File {
+  /// The path as scenarios name it, so that the document is not read again.
+  fileprivate var shortPath: String { String(path.trimmingPrefix("./")) }
 }
 
 extension InterfaceBuilderScene {
