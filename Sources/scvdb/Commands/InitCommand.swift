@@ -146,10 +146,8 @@ struct InitCommand: ScvdbCommand {
 
   /// The documents of the command line, or of the project file, or of the working directory.
   private func documents(hasEngine: Bool) -> [String] {
-    guard paths.isEmpty, CurrentProject.screens.isEmpty else {
-      return paths.isEmpty ? CurrentProject.screens : paths
-    }
-    return hasEngine ? [] : ["."]
+    if !paths.isEmpty { return paths }
+    return CurrentProject.screens.isEmpty && !hasEngine ? ["."] : CurrentProject.screens
   }
 
   /// Moves the scenarios of renamed documents, with their baselines.

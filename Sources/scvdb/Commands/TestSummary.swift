@@ -64,7 +64,7 @@ struct TestSummary {
         : "\(status == 1 ? "failed" : "incomplete"): \(cases)"
           + words.map { ", \($0)" }.joined())
       + notes.map { "; \($0)" }.joined()
-    let review = test.current.map(BaselineReview.init)?.text ?? ""
+    let review = test.shown.review?.text ?? ""
     lines = (review.isEmpty ? [] : [review]) + [outcome]
   }
 }

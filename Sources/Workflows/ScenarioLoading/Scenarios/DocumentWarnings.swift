@@ -1,5 +1,6 @@
 import Foundation
 package import InterfaceBuilder
+import ProjectFiles
 package import Reporting
 import SnapshotModel
 import Synchronization
@@ -87,13 +88,10 @@ extension String {
   /// The path without `..` if the file is below the working directory, or else the same path.
   var withoutParentFolders: String {
     guard contains("/../") else { return self }
-    let url = URL(filePath: self)
-    let file = url.standardizedFileURL
+    let path = ProjectReader.visiblePath(of: self)
     let folder = FileManager.default.currentDirectoryPath + "/"
     // The folder above a link is not the folder above its target.
-    guard file.path.hasPrefix(folder),
-      file.resolvingSymlinksInPath().path == url.resolvingSymlinksInPath().path
-    else { return self }
-    return String(file.path.dropFirst(folder.count))
+    guard path.hasPrefix(folder), realPath(path) == realPath(self) else { return self }
+    return String(path.dropFirst(folder.count))
   }
 }

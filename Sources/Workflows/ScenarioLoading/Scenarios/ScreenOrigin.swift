@@ -23,16 +23,19 @@ package struct ScreenOrigin {
   package var scene: String
   /// The start of the screen: its root view, or its entry in the scenario.
   package var location: FileLocation
-  /// The items of a document by object id; empty for a screen in a scenario.
-  package var sources: [String: ItemSource] = [:]
-  /// Whether the document's controller for the screen is UIKit's list controller.
-  package var isListController = false
-  /// The app's class of the document's controller; nil for UIKit's.
-  package var controllerClass: String?
   /// The scene of the document; nil for a screen in a scenario.
   package var documentScene: DocumentScene?
   /// The scene with its views and canvas; nil for a screen in a scenario.
   package var content: InterfaceBuilderScene?
+
+  /// The items of a document by object id; empty for a screen in a scenario.
+  package var sources: [String: ItemSource] { content?.sources ?? [:] }
+
+  /// Whether the document's controller for the screen is UIKit's list controller.
+  package var isListController: Bool { content?.controller?.isListController ?? false }
+
+  /// The app's class of the document's controller; nil for UIKit's.
+  package var controllerClass: String? { content?.controller?.customClass }
 
   /// Returns the location of the first item with a known location; the screen's location without
   /// any.
@@ -70,9 +73,6 @@ extension SceneCache {
     return ScreenOrigin(
       scene: reference.name,
       location: root ?? FileLocation(file: path, line: 1, column: 1),
-      sources: found.sources,
-      isListController: found.controller?.isListController ?? false,
-      controllerClass: found.controller?.customClass,
       documentScene: DocumentScene(file: path, id: found.id),
       content: found
     )
