@@ -78,7 +78,7 @@ struct ConstraintReader {
       secondItem: second,
       secondAttribute: secondAttribute,
       multiplier: try element.checked(Name.multiplier, .multiplier) ?? 1,
-      constant: try constant(element, owner: owner),
+      constant: try constant(element),
       priority: try priority(element),
       isPlaceholder: element.flag(Name.placeholder) ?? false
     )
@@ -115,14 +115,12 @@ struct ConstraintReader {
     return Float(priority)
   }
 
-  /// Returns the constant, or the standard spacing for `symbolic`.
+  /// Returns the constant, also of a constraint with the standard spacing (`symbolic`).
   ///
-  /// The standard spacing is 8 between siblings and 20 to the edge of the superview.
-  private func constant(_ element: VariedElement, owner: String) throws(ReadingProblem) -> Double {
+  /// Interface Builder writes the constant of the standard spacing, and only leaves out 0. The
+  /// frames of the only known document with such a constraint show 0.
+  private func constant(_ element: VariedElement) throws(ReadingProblem) -> Double {
     if let constant = runtimeNumber("constant", of: element) { return constant }
-    if let constant = try element.checked(Name.constant, .number) { return constant }
-    guard element.flag(Name.symbolic) == true else { return 0 }
-    let items = [element.attribute(Name.firstItem), element.attribute(Name.secondItem)]
-    return items.contains { $0 == nil || $0 == owner } ? 20 : 8
+    return try element.checked(Name.constant, .number) ?? 0
   }
 }
