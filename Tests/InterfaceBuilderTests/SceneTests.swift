@@ -214,6 +214,7 @@ import Testing
     )
     let canvas = try document(text).scene("a").canvas
     #expect(canvas.topBar == .none)
+    #expect(canvas.hidesNavigationBar)
     #expect(canvas.bottomBar == .toolbar)
   }
 
@@ -227,6 +228,7 @@ import Testing
       initial: "nav"
     )
     #expect(try document(text).scene("a").canvas.topBar == bar)
+    #expect(try !document(text).scene("a").canvas.hidesNavigationBar)
   }
 
   @Test(arguments: [

@@ -142,8 +142,7 @@ struct DesignSafeArea {
   /// The part that is subtracted from the height of the root is no longer unsafe.
   private func shortenedInsets(_ full: Insets) -> Insets? {
     if isSheet {
-      let top = sheetBarHeight > 0 ? sheetBarHeight : repeatsEdges ? edgeHeight : 0
-      return sheetInsets(top: top)
+      return sheetInsets(top: sheetBarHeight > 0 ? sheetBarHeight : sheetEdge)
     }
     if isSheetBelowOpaqueBar { return sheetInsets(top: 0) }
     if isSheetBelowStatusBar, sheetBarHeight > 0 {
@@ -183,6 +182,13 @@ struct DesignSafeArea {
     guard edge.hasHomeIndicator, canvas.container == .scene else { return [] }
     return repeatsEdges ? [edgeHeight, edgeHeight + 10] : [54, 10]
   }
+
+  /// The top inset of a sheet without a navigation bar.
+  ///
+  /// Tools that add the edges a second time add them to the presented controller. A navigation
+  /// controller shows its bar there (three scenes of two repositories have its height alone), and
+  /// without a bar its scene has no inset (one).
+  private var sheetEdge: Double { repeatsEdges && !canvas.hidesNavigationBar ? edgeHeight : 0 }
 
   /// Returns the safe area of a sheet.
   ///

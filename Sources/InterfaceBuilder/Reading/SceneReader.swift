@@ -196,6 +196,7 @@ struct SceneReader {
       usesSafeAreas: header.usesSafeAreas,
       container: id == nil ? .nib : .scene,
       topBar: simulated.top,
+      hidesNavigationBar: simulated.isTopHidden,
       bottomBar: simulated.bottom,
       extendsUnderTopBar: (isUnderOpaque || !simulated.isTopOpaque)
         && controller?.extends(under: .top) ?? true,

@@ -8,6 +8,8 @@ struct SimulatedBars {
   /// The bars around a scene.
   struct Bars {
     var top = DesignCanvas.TopBar.none
+    /// Whether the navigation controller hides its bar.
+    var isTopHidden = false
     var bottom = DesignCanvas.BottomBar.none
     var isTopOpaque = false
     var isBottomOpaque = false
@@ -183,7 +185,8 @@ struct SimulatedBars {
     case ("relationship", .navigationController):
       bars.prefersLargeTitles = source.prefersLargeTitles
       let shown: DesignCanvas.TopBar = bars.prefersLargeTitles ? .largeTitle : .navigationBar
-      bars.top = source.node.isNavigationBarHidden ? .none : shown
+      bars.isTopHidden = source.node.isNavigationBarHidden
+      bars.top = bars.isTopHidden ? .none : shown
       bars.isTopOpaque = source.hasOpaqueBar(key: "navigationBar")
       guard !source.node.isToolbarHidden else { break }
       bars.bottom = .toolbar
@@ -211,6 +214,7 @@ struct SimulatedBars {
     }
     if let top = element.child(key: "simulatedTopBarMetrics") {
       bars.top = top.name == "nil" ? .none : .navigationBar
+      bars.isTopHidden = false
       bars.isTopOpaque = top.attribute(BarAttribute.translucent) == "NO"
     }
     if let bottom = element.child(key: "simulatedBottomBarMetrics") {

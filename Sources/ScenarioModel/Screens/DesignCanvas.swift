@@ -68,6 +68,8 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
   package var container: Container
   /// The scene's or view's own setting, or the bar that the segue to the scene implies.
   package var topBar: TopBar
+  /// Whether the scene is in a navigation controller that hides its bar.
+  package var hidesNavigationBar: Bool
   /// The bar at the bottom, determined like ``topBar``.
   package var bottomBar: BottomBar
   /// Whether content extends under the top bar; if not, it begins below it.
@@ -99,6 +101,7 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     usesSafeAreas: Bool = true,
     container: Container = .scene,
     topBar: TopBar = .none,
+    hidesNavigationBar: Bool = false,
     bottomBar: BottomBar = .none,
     extendsUnderTopBar: Bool = true,
     extendsUnderBottomBar: Bool = true,
@@ -117,6 +120,7 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     self.usesSafeAreas = usesSafeAreas
     self.container = container
     self.topBar = topBar
+    self.hidesNavigationBar = hidesNavigationBar
     self.bottomBar = bottomBar
     self.extendsUnderTopBar = extendsUnderTopBar
     self.extendsUnderBottomBar = extendsUnderBottomBar

@@ -139,6 +139,12 @@ import Testing
     #expect(insets == Insets(top: 50, left: 0, bottom: 0, right: 0))
   }
 
+  /// The sheet's own edge belongs to the navigation controller, not to the scene in it.
+  @Test func hiddenBarLeavesSheetWithoutInset() throws {
+    let insets = try insets("retina5_9", 24_765, height: 762) { $0.hidesNavigationBar = true }
+    #expect(insets == Insets(top: 0, left: 0, bottom: 0, right: 0))
+  }
+
   /// Xcode 11 presents as sheets.
   ///
   /// Their navigation bar is 56 points high, below the status bar of 20 points or 54 points lower
