@@ -22,6 +22,7 @@ extension SimulatedDevice {
     // Hidden views with a required length have that length in documents of eight repositories, and
     // none has zero length.
     options.keepsRequiredLengthsOfHiddenViews = true
+    options.insetsMoveContent = false
     options.controlGeneration = ControlGeneration(toolsVersion: canvas.toolsVersion)
     options.fontGeneration = FontGeneration(toolsVersion: canvas.toolsVersion)
     self.init(

@@ -95,6 +95,9 @@ package struct SimulationOptions: Hashable, Sendable {
   /// Whether a stack view leaves a hidden view the length that constraints require.
   package var keepsRequiredLengthsOfHiddenViews = false
 
+  /// Whether the content of a scroll view moves with its insets, as in apps.
+  package var insetsMoveContent = true
+
   /// The user's text size, which scales text styles.
   package var contentSizeCategory = UIContentSizeCategory.large
 

@@ -188,7 +188,7 @@ extension LayoutSolution {
     for side: LayoutRule.Side,
     along axis: Axis
   ) -> LayoutExtent {
-    var extent = boundsExtent(of: owner, for: side, along: axis)
+    var extent = edges(of: owner, for: guide, side, along: axis)
     if guide.kind == .keyboard, let frame = owner.followedKeyboardFrame {
       return extent.placed(frame, in: owner.bounds, along: axis)
     }
@@ -202,6 +202,22 @@ extension LayoutSolution {
       extent.far = extent.far + -insets.bottom
     }
     return extent
+  }
+
+  /// The extent between the edges that a strip is at.
+  ///
+  /// In UIKit, a controller's bar guides are views in its view. If that is a scroll view, their
+  /// edges are the edges of its content.
+  private func edges(
+    of owner: UIView,
+    for guide: UILayoutGuide,
+    _ side: LayoutRule.Side,
+    along axis: Axis
+  ) -> LayoutExtent {
+    if guide.kind != .keyboard, let scrollView = owner as? UIScrollView {
+      return contentExtent(of: scrollView, along: axis)
+    }
+    return boundsExtent(of: owner, for: side, along: axis)
   }
 
   // MARK: Coordinates

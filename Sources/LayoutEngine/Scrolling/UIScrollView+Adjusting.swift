@@ -22,6 +22,7 @@ extension UIScrollView {
 
   /// Keeps resting content at its edge, and moves the offset into range when insets shrink.
   private func followInset(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    guard SimulatedDevice.current.options.insetsMoveContent else { return }
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -new.left }
     if offset.y == -old.top { offset.y = -new.top }

@@ -388,6 +388,78 @@ import Testing
     #expect(views.first { $0.id == "view" }?.frame.y == 20)
   }
 
+  /// The inset of 44 below the status bar does not move the content: 20 below the root's top is 20
+  /// in the content, and not 20 - 44.
+  @Test func insetsDoNotMoveScrolledContent() throws {
+    let size = Size(width: 414, height: 896)
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let root = ViewNode(
+      id: "root",
+      name: "root",
+      kind: .view,
+      frame: frame,
+      subviews: [
+        ViewNode(
+          id: "scroll",
+          name: "scroll",
+          kind: .scrollView,
+          frame: frame,
+          translatesAutoresizingMaskIntoConstraints: true,
+          subviews: [ViewNode(id: "view", name: "view", kind: .view)]
+        )
+      ],
+      constraints: [
+        ConstraintNode(
+          id: "top",
+          firstItem: "view",
+          firstAttribute: .top,
+          secondItem: "root",
+          secondAttribute: .top,
+          constant: 20
+        )
+      ]
+    )
+    let canvas = DesignCanvas(
+      device: "retina6_1",
+      screenSize: size,
+      scale: 2,
+      toolsVersion: 17_701
+    )
+    let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: root), on: canvas).views
+    #expect(views.first { $0.id == "view" }?.frame.y == 20)
+  }
+
+  /// The guides of a controller's scroll view are at the edges of its content.
+  ///
+  /// The switch keeps its 31 points, although it is between both guides of a view of 500.
+  @Test func barGuidesAreInsideScrolledContent() throws {
+    let sides: [(ConstraintNode.Attribute, ConstraintNode.Attribute, String, Double)] = [
+      (.top, .bottom, "above", 30), (.bottom, .top, "below", -10), (.left, .left, "root", 0),
+    ]
+    let root = ViewNode(
+      id: "root",
+      name: "root",
+      kind: .scrollView,
+      frame: Rect(x: 0, y: 0, width: 600, height: 500),
+      subviews: [ViewNode(id: "view", name: "view", kind: .switch)],
+      layoutGuides: [GuideNode(id: "above", kind: .top), GuideNode(id: "below", kind: .bottom)],
+      constraints: sides.map { attribute, other, item, constant in
+        ConstraintNode(
+          id: attribute.rawValue,
+          firstItem: "view",
+          firstAttribute: attribute,
+          secondItem: item,
+          secondAttribute: other,
+          constant: constant
+        )
+      }
+    )
+    let canvas = DesignCanvas(toolsVersion: 12_121)
+    let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: root), on: canvas).views
+    let frame = try #require(views.first { $0.id == "view" }).frame
+    #expect([frame.y, frame.height] == [30, 31])
+  }
+
   /// The cell's own margins are 15 and 11, the content view's 12 and 8.
   @Test(arguments: [(true, 15.0, 11.0), (false, 12, 8)])
   func preservingContentViewUsesCellMargins(
