@@ -153,19 +153,44 @@ import Testing
   /// The widths of glyphs without a row.
   ///
   /// A letter has its base letter's width, and a letter of another script the mean of its case. A
-  /// Chinese character is 0.9375 em wide, a syllable of Korean 0.87 em, and an emoji about 22.5
+  /// Chinese character is 0.934 em wide, a syllable of Korean 0.87 em, and an emoji about 22.5
   /// points at 17.
   @Test func glyphsWithoutARowHaveSensibleWidths() {
     let font = FontDescription(pointSize: 17)
     #expect(font.width(of: "Å") == font.width(of: "A"))
     #expect(font.width(of: "e\u{301}") > 0)
-    #expect(isClose(font.width(of: "漢"), 17 * 0.9375))
+    #expect(isClose(font.width(of: "漢"), 17 * 0.934))
     #expect(isClose(font.width(of: "한"), 17 * 0.87))
     #expect(isClose(font.width(of: "😀"), 22.5))
     #expect(isClose(font.width(of: "Ж"), 17 * 0.67771 - 0.4341 - 0.003))
     #expect(font.width(of: "a\u{A0}b") == font.width(of: "a b"))
     #expect(font.width(of: "\n") == 0)
     #expect(font.width(of: "") == 0)
+  }
+
+  /// Widths of stored labels, and of the longest line of one, on phones of three pixels a point.
+  @Test(arguments: [
+    ("名前", 20.0, 37.667), ("生年月日", 20, 75), ("パスワード", 20, 93.667), ("第一希望面接日", 20, 131),
+    ("朝食あり", 17, 63.667), ("コウテイペンギンは、ペンギンの一種で", 17, 287),
+  ])
+  func japaneseTextHasStoredWidth(text: String, size: Double, expected: Double) {
+    let width = ceil(FontDescription(pointSize: size).width(of: text), scale: 3)
+    #expect(abs(width - expected) < 0.001)
+  }
+
+  /// Labels and a button, in whole points, and a label in half points store these widths.
+  @Test(arguments: [
+    ("Vous n'avez bloqué aucun contact.", 17.0, 1.0, 266.0), ("S'abonner", 17, 1, 78),
+    ("Make sure you'll be able to remember it!", 17, 2, 304),
+  ])
+  func variableFontHasWiderApostrophe(
+    text: String,
+    size: Double,
+    scale: Double,
+    expected: Double
+  ) {
+    let font = FontDescription(pointSize: size)
+    #expect(ceil(font.width(of: text), scale: scale) == expected)
   }
 
   /// Labels on phones of two pixels a point store 28.5 and 28 points.
