@@ -30,6 +30,9 @@ extension ViewNode {
     case .drawnSize:
       properties.placeholderIntrinsicContentSize =
         IntrinsicSize(width: Self.anySize.width, height: Self.anySize.height)
+    case .content where kind == .label: properties.text = Self.anyText
+    case .content: properties.imageSize = Self.anySize
+    case .localizationKey: properties.text = properties.text.map { "\($0) \($0)" }
     }
   }
 
@@ -73,6 +76,8 @@ extension ViewNode {
 
   /// The assumed size of content of unknown size, in points.
   private static let anySize = Size(width: 100, height: 100)
+  /// The assumed text of a label without text.
+  private static let anyText = "Any text"
   /// The factor between the actual and the assumed size of a symbol, which may be larger.
   private static let imageScale = 1.25
   private static let lowestPriority: Float = 1

@@ -16,10 +16,16 @@ package struct UnknownSize: Codable, Hashable, Sendable {
     ///
     /// Interface Builder uses the drawn size.
     case drawnSize
+    /// A label without text or an image view without an image.
+    ///
+    /// Code sets the content.
+    case content
+    /// A text that code replaces, because it is a key of a table of texts.
+    case localizationKey
   }
 
   package var reason: Reason
-  /// The name of the symbol, image, font or class; empty for a drawn size.
+  /// The name of the symbol, image, font or class; else empty.
   package var name: String
 
   package init(_ reason: Reason, _ name: String = "") {
@@ -42,6 +48,8 @@ extension UnknownSize: Comparable {
     case .font: "font '\(name)'"
     case .customClass: "custom class '\(name)'"
     case .drawnSize: "drawn size"
+    case .content: "missing content"
+    case .localizationKey: "localization key as text"
     }
   }
 
@@ -53,6 +61,8 @@ extension UnknownSize: Comparable {
     case .font: "\(subject) is measured by another font"
     case .customClass: "only code determines the content size of \(subject)"
     case .drawnSize: "the document does not give the drawn size"
+    case .content: "the document does not give the text or image"
+    case .localizationKey: "the text is a localization key"
     }
   }
 }
@@ -65,6 +75,8 @@ extension UnknownSize.Reason {
     case .font: 2
     case .customClass: 3
     case .drawnSize: 4
+    case .content: 5
+    case .localizationKey: 6
     }
   }
 }

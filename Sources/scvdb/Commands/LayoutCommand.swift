@@ -22,8 +22,8 @@ struct LayoutCommand: ScvdbCommand {
       --against-stored compares the frames of design time with the frames that Interface Builder \
       stored in the document, and lists the views that differ: a check of the engine on your own \
       screens. It also lists the views with an estimated size, because the document does not \
-      contain it: system symbols, images that are not listed, fonts without known metrics, and \
-      views that a stack arranges in their drawn size. A view that differs lists the estimates \
+      contain it: system symbols, images that are not listed, fonts without known metrics, texts \
+      that are localization keys, and views that a stack arranges in their drawn size. A view that differs lists the estimates \
       that its frame depends on.
 
       Frames are in points, in the coordinates of the superview. The title of a view is its \

@@ -153,6 +153,12 @@ import Testing
     #expect(try estimates(empty) == LayoutEstimates())
   }
 
+  @Test func localizationKeyAsTextIsEstimate() throws {
+    var title = label(FontNode(pointSize: 17))
+    title.properties.text = "settings_title"
+    #expect(try estimates(title).own == ["label": [UnknownSize(.localizationKey)]])
+  }
+
   /// Interface Builder lays out a placeholder with its declared size.
   @Test func placeholderSizeIsNotEstimate() throws {
     var stars = ViewNode(id: "stars", name: "stars", kind: .view)

@@ -106,6 +106,38 @@ import Testing
     #expect(try await run(plain).estimates.isEmpty)
   }
 
+  /// Code sets the text of an empty label and the image of an image view.
+  @Test(arguments: [ViewKind.label, .imageView])
+  func missingContentIsNotedIfNeeded(kind: ViewKind) async throws {
+    let empty = view("empty", kind) { _ in }
+    let note = SizeEstimate(view: "screen/empty", size: UnknownSize(.content))
+    #expect(try await run(empty).estimates == [note])
+    let fixed = view("empty", kind) { node in
+      node.constraints = [ConstraintNode.Attribute.width, .height].map {
+        ConstraintNode(id: "empty-\($0)", firstItem: "empty", firstAttribute: $0, constant: 24)
+      }
+    }
+    #expect(try await run(fixed).estimates.isEmpty)
+  }
+
+  @Test func contentOfDocumentIsNotEstimate() async throws {
+    let text = view("text", .label) { $0.properties.text = "Sign up" }
+    let picture = view("picture", .imageView) {
+      $0.properties.imageSize = Size(width: 24, height: 24)
+    }
+    #expect(try await run(text, picture).estimates.isEmpty)
+  }
+
+  /// The keys of a screen are one unknown size, because each would need its own layout.
+  @Test func localizationKeysAreEstimates() async throws {
+    let title = view("title", .label) { $0.properties.text = "sign_up.title" }
+    let button = view("button", .button) { $0.properties.text = "general_continue" }
+    let notes = ["screen/button", "screen/title"].map {
+      SizeEstimate(view: $0, size: UnknownSize(.localizationKey))
+    }
+    #expect(try await run(title, button).estimates == notes)
+  }
+
   /// A box around a label has the label's size, for any class.
   @Test func subviewsReplaceNoteForCustomClass() async throws {
     let text = ViewNode(id: "text", name: "text", kind: .label)

@@ -45,6 +45,21 @@ import Testing
     )
   }
 
+  /// Code gives the first label a text, and replaces the key of the second one.
+  @Test func missingTextsAreReported() async throws {
+    let empty = label("empty", font: "Lato-Bold", top: 40)
+    let key = label("key", font: "Lato-Bold", top: 80)
+    let scene = scene([
+      (empty.view.replacing("Settings", with: ""), empty.constraints),
+      (key.view.replacing("Settings", with: "settings_title"), key.constraints),
+    ])
+    #expect(
+      try await scene.findings(Self.rule).first?.message
+        == "the sizes of 2 views are estimated because of missing content (label (empty)), "
+        + #"localization key as text (label "settings_title" (key))"#
+    )
+  }
+
   @Test func knownFontIsNotEstimate() async throws {
     let known = scene([label("l", font: "Lato-Bold", top: 40)])
     #expect(try await known.findings(Self.rule).isEmpty)

@@ -43,6 +43,8 @@ import Testing
       "only code determines the content size of custom class 'Stars'"
     ),
     (UnknownSize(.drawnSize), "the document does not give the drawn size"),
+    (UnknownSize(.content), "the document does not give the text or image"),
+    (UnknownSize(.localizationKey), "the text is a localization key"),
   ])
   func everyReasonHasText(size: UnknownSize, words: String) {
     #expect(size.text == words)
