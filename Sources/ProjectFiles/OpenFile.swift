@@ -70,6 +70,21 @@ final class OpenFile {
 
   /// Reads the names in a folder, in the order of their bytes.
   func names(of path: String) throws(FileRefusal) -> [FolderEntry] {
+    var entries: [FolderEntry] = []
+    _ = try firstEntry(of: path) { entry in
+      entries.append(entry)
+      return false
+    }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Returns an entry of a folder that meets a condition; nil if there is none.
+  ///
+  /// The entries come in the order of the file system, so large folders are not sorted.
+  func firstEntry(
+    of path: String,
+    where isFound: (FolderEntry) -> Bool
+  ) throws(FileRefusal) -> FolderEntry? {
     guard status.kind == .folder else { throw FileRefusal(.notAFolder, at: path) }
     let reading = try reopened(O_RDONLY | O_DIRECTORY, path)
     guard let folder = fdopendir(reading) else {
@@ -77,15 +92,14 @@ final class OpenFile {
       throw FileRefusal(errno: errno, at: path)
     }
     defer { closedir(folder) }
-    var entries: [FolderEntry] = []
     while true {
       errno = 0
-      guard let entry = readdir(folder) else { break }
-      let found = FolderEntry(entry)
-      if found.name != ".", found.name != ".." { entries.append(found) }
+      guard let next = readdir(folder) else { break }
+      let entry = FolderEntry(next)
+      if entry.name != ".", entry.name != "..", isFound(entry) { return entry }
     }
     guard errno == 0 else { throw FileRefusal(errno: errno, at: path) }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return nil
   }
 
   /// Opens the same file for reading.

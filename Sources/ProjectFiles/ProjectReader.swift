@@ -146,6 +146,14 @@ package struct ProjectReader: Sendable {
     try entries(in: folder).map(\.name)
   }
 
+  /// Whether a folder has a name that meets a condition.
+  package func hasName(
+    in folder: String,
+    where isFound: (String) -> Bool
+  ) throws(FileRefusal) -> Bool {
+    try opened(folder).firstEntry(of: folder) { isFound($0.name) } != nil
+  }
+
   func entries(in folder: String) throws(FileRefusal) -> [FolderEntry] {
     try opened(folder).names(of: folder)
   }

@@ -96,7 +96,7 @@ package final class WorkFolder: Sendable {
   package static func leftovers(in parent: String, prefix: String, suffix: String) -> [WorkFolder] {
     // An unreadable directory is reported when a folder cannot be created in it.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    return names.sorted().filter { isWorkFolderName($0, prefix: prefix, suffix: suffix) }
+    return names.filter { isWorkFolderName($0, prefix: prefix, suffix: suffix) }.sorted()
       .compactMap { name in
         let path = "\(parent)/\(name)"
         var status = stat()
@@ -108,11 +108,12 @@ package final class WorkFolder: Sendable {
   }
 
   private static func isWorkFolderName(_ name: String, prefix: String, suffix: String) -> Bool {
-    let (name, prefix, suffix) = (Array(name.utf8), Array(prefix.utf8), Array(suffix.utf8))
-    let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
-    return name.count == prefix.count + nameLength + suffix.count && name.starts(with: prefix)
-      && name.suffix(suffix.count).elementsEqual(suffix)
-      && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    let count = prefix.utf8.count + nameLength + suffix.utf8.count
+    guard name.utf8.count == count, name.hasPrefix(prefix), name.hasSuffix(suffix) else {
+      return false
+    }
+    let digits = name.utf8.dropFirst(prefix.utf8.count).prefix(nameLength)
+    return digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
   }
 }
 

@@ -1,9 +1,12 @@
+import Foundation
 package import InterfaceBuilder
 import ProjectFiles
 import Synchronization
 
 /// The properties of the apps around documents, searched once for each project.
 package final class ProjectApps: Sendable {
+  /// The folder of the project by the folder of the document.
+  private let folders = Mutex<[String: String]>([:])
   /// The properties by the folder of the project.
   private let found = Mutex<[String: AppProperties]>([:])
   /// The references between storyboards by the folder of the project.
@@ -18,7 +21,7 @@ package final class ProjectApps: Sendable {
   ///   - warnings: Receives the refused files of the project.
   /// - Returns: The properties; they are read once for all documents of a project.
   package func app(around file: String, noting warnings: DocumentWarnings) -> AppProperties {
-    let folder = ProjectFolder(around: file).path
+    let folder = folder(around: file)
     return found.withLock { found in
       if let known = found[folder] { return known }
       let app = AppProperties(folder: folder)
@@ -49,7 +52,7 @@ package final class ProjectApps: Sendable {
     noting warnings: DocumentWarnings
   ) -> InterfaceBuilderDocument {
     let storyboards = app(around: document.file, noting: warnings).storyboards
-    let folder = ProjectFolder(around: document.file).path
+    let folder = folder(around: document.file)
     let references = references.withLock { known in
       let found =
         known[folder]
@@ -58,5 +61,18 @@ package final class ProjectApps: Sendable {
       return found
     }
     return references.applied(to: document)
+  }
+
+  /// Returns the folder of the project around a document.
+  ///
+  /// Each folder is searched once, because folders above a project may have many names.
+  private func folder(around file: String) -> String {
+    let own = URL(filePath: file).deletingLastPathComponent().path
+    return folders.withLock { known in
+      if let folder = known[own] { return folder }
+      let folder = ProjectFolder(around: file).path
+      known[own] = folder
+      return folder
+    }
   }
 }

@@ -20,8 +20,7 @@ package struct ProjectFolder {
     var failures: [any Error] = []
     for _ in 0..<Self.largestHeight where folder.path != "/" {
       do throws(FileRefusal) {
-        let names = try ProjectReader.unbounded.names(in: folder.path)
-        if names.contains(where: Self.isProject) {
+        if try ProjectReader.unbounded.hasName(in: folder.path, where: Self.isProject) {
           path = folder.path
           self.failures = failures
           return
