@@ -17,6 +17,10 @@ struct Timeline {
   /// The events; nil if they exceed the limit.
   private let listed: [TimelineRow]?
   private var rows: [TimelineRow] { listed ?? [] }
+  /// The time of the last event's end, in seconds.
+  ///
+  /// The minimum of 0.1 keeps the time slider usable.
+  let end: Double
 
   /// The width of the tracks, in SVG units.
   private static let width = 1000.0
@@ -67,7 +71,10 @@ struct Timeline {
     // The alignment of two long lists takes time. The longer list is a lower bound for the rows.
     let least = entries.map(\.entries.count).max() ?? 0
     let rows = least > room ? nil : TimelineRow.rows(entries)
-    listed = rows.flatMap { $0.count > room ? nil : $0 }
+    let listed = rows.flatMap { $0.count > room ? nil : $0 }
+    self.listed = listed
+    let times = (listed ?? []).map(\.entry.end) + self.sides.flatMap(\.run.steps).map(\.time)
+    end = canonicalPoints(max(0.1, times.max() ?? 0))
   }
 
   /// The number of rows; nil if they exceed the limit.
@@ -88,14 +95,6 @@ struct Timeline {
       "rows": events.markup(of: rows, calling: titles),
       "hasRows": !rows.isEmpty,
     ]
-  }
-
-  /// The time of the last event's end, in seconds.
-  ///
-  /// The minimum of 0.1 keeps the time slider usable.
-  var end: Double {
-    let times = rows.map(\.entry.end) + runs.flatMap(\.run.steps).map(\.time)
-    return canonicalPoints(max(0.1, times.max() ?? 0))
   }
 
   // MARK: Checkpoints
