@@ -26,7 +26,7 @@ swift_flags = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked \
 help:
 	@echo 'make record     build, record every scenario under Baselines, compare with the baselines'
 	@echo 'make test       build and run the tests'
-	@echo 'make test-all   build and run the tests, with all seeds of repetitive tests'
+	@echo 'make test-all   build and run all tests, with all seeds and all packages for Apple systems'
 	@echo 'make sanitize   run all tests with the address sanitizer, and with the thread sanitizer'
 	@echo 'make install    build, and copy the tools, their manual and shell completions to PREFIX ($(PREFIX))'
 	@echo 'make uninstall  delete the files of make install'
