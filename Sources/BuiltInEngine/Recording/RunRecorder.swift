@@ -11,7 +11,7 @@ struct RunRecorder {
   private let stepTexts: [(keyword: String, detail: String)]
   private let recordsAccessibility: Bool
   private let recordsExplanations: Bool
-  /// Whether checkpoints record the appearance of views.
+  /// Whether checkpoints record only the geometry and the appearance of views, for a drawing.
   var recordsAppearance = false
   /// The appearances of screens, by the indices of the steps.
   private(set) var appearances: [Int: ScreenAppearance] = [:]
@@ -157,18 +157,10 @@ struct RunRecorder {
     on stack: [ScreenViewController]
   ) -> Snapshot {
     let inspection = inspection(of: stack)
-    var outcomes: [ComparisonOutcome] = []
-    record(inspection.layoutFindings + inspection.broken(invariants, noting: &outcomes))
-    record(inspection.broken(expectations, noting: &outcomes))
-    record(outcomes)
-    recordEstimates(of: stack, paths: inspection.paths)
-    omissions.add(inspection.paths.entries, on: stack.map(\.screen.name))
-    if recordsExplanations {
-      let views = inspection.paths.explanations()
-      explanations.append(ExplainedStep(step: stepIndex, views: views))
-    }
     if recordsAppearance {
       appearances[stepIndex] = ScreenAppearance(of: inspection.paths, in: window)
+    } else {
+      recordDetails(of: inspection, expecting: expectations, on: stack)
     }
     return Snapshot(
       of: window,
@@ -177,6 +169,23 @@ struct RunRecorder {
       paths: inspection.paths,
       recordsAccessibility: recordsAccessibility
     )
+  }
+
+  /// Records everything at a checkpoint besides the geometry.
+  private mutating func recordDetails(
+    of inspection: Inspection,
+    expecting expectations: [Expectation],
+    on stack: [ScreenViewController]
+  ) {
+    var outcomes: [ComparisonOutcome] = []
+    record(inspection.layoutFindings + inspection.broken(invariants, noting: &outcomes))
+    record(inspection.broken(expectations, noting: &outcomes))
+    record(outcomes)
+    recordEstimates(of: stack, paths: inspection.paths)
+    omissions.add(inspection.paths.entries, on: stack.map(\.screen.name))
+    guard recordsExplanations else { return }
+    let views = inspection.paths.explanations()
+    explanations.append(ExplainedStep(step: stepIndex, views: views))
   }
 
   /// Records the views in the window with estimated sizes.

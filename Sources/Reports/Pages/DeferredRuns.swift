@@ -7,7 +7,7 @@ import SnapshotModel
 /// Its script draws a screen when it scrolls into view.
 ///
 /// The runs are read and drawn in batches of 32 for each job. Runs that look the same are drawn
-/// once.
+/// once. While a batch is drawn, the previous batch is added to the page.
 struct DeferredRuns {
   private let runs: [PageRun]
   private let jobs: Int
@@ -19,6 +19,8 @@ struct DeferredRuns {
   /// The indices of the cases with the first pictures.
   private var gallery = Gallery<Int>()
   private var answers = RecentAnswers()
+  /// The keys of the runs that were read.
+  private var seen: Set<StoredRuns.Key> = []
   private var cases: [StoredContent.Case] = []
   /// The number of runs without a timeline.
   private var omitted = 0
@@ -42,29 +44,51 @@ struct DeferredRuns {
   /// - Throws: Any error from reading a run.
   func content() async throws -> RecordingContent {
     var page = self
-    let batch = 32 * jobs
-    for start in stride(from: 0, to: runs.count, by: batch) {
-      try await page.add(runs[start...].prefix(batch))
+    var last: (batch: Batch, drawn: Task<[DrawnRun], Never>)?
+    for start in stride(from: 0, to: runs.count, by: 32 * jobs) {
+      let batch = try page.read(runs[start...].prefix(32 * jobs))
+      let drawn = await last?.drawn.value
+      let drawing = await page.startDrawing(batch)
+      if let last, let drawn { try page.add(last.batch, drawn) }
+      last = (batch, drawing)
     }
+    if let last { try page.add(last.batch, await last.drawn.value) }
     return page.finished
   }
 
-  /// Adds runs.
-  ///
-  /// Only runs that look different from all earlier runs are drawn.
-  private mutating func add(_ batch: ArraySlice<PageRun>) async throws {
-    var seen: Set<StoredRuns.Key> = []
-    let fresh = batch.filter {
-      stored.content(for: $0.key) == nil && seen.insert($0.key).inserted
-    }
+  /// Runs that are added to the page together.
+  private struct Batch {
+    let runs: ArraySlice<PageRun>
+    /// The runs that look different from all earlier runs.
+    var fresh: [PageRun] = []
+    /// The fresh runs as they were read.
     var undrawn: [UndrawnRun] = []
-    for run in fresh { undrawn.append(try answers.undrawn(run)) }
-    let drawn = await undrawn.concurrentMap(jobs: jobs) { $0.drawn }
-    await screens.prepare(drawn.flatMap(\.checkpoints).map(\.screen), jobs: jobs)
-    for (run, drawn) in zip(fresh, drawn) {
+  }
+
+  /// Reads the runs that look different from all earlier runs.
+  private mutating func read(_ runs: ArraySlice<PageRun>) throws -> Batch {
+    var batch = Batch(runs: runs)
+    for run in runs where seen.insert(run.key).inserted {
+      batch.fresh.append(run)
+      batch.undrawn.append(try answers.undrawn(run))
+    }
+    return batch
+  }
+
+  private func startDrawing(_ batch: Batch) async -> Task<[DrawnRun], Never> {
+    let task = Task { [undrawn = batch.undrawn, markups = screens.markups, jobs] in
+      await undrawn.concurrentMap(jobs: jobs) { markups.draw($0) }
+    }
+    // A single job does nothing else meanwhile.
+    if jobs == 1 { _ = await task.value }
+    return task
+  }
+
+  private mutating func add(_ batch: Batch, _ drawn: [DrawnRun]) throws {
+    for (run, drawn) in zip(batch.fresh, drawn) {
       stored.add(drawn, for: run.key, in: frame, on: &screens)
     }
-    for run in batch { try append(run) }
+    for run in batch.runs { try append(run) }
   }
 
   private mutating func append(_ run: PageRun) throws {

@@ -29,8 +29,10 @@ struct InlineRuns {
   /// - Throws: Any error from reading a run.
   func content() async throws -> RecordingContent {
     var page = self
-    let drawn = try await runs.map { try $0.undrawn() }.concurrentMap(jobs: jobs) { $0.drawn }
-    await page.screens.prepare(drawn.flatMap(\.checkpoints).map(\.screen), jobs: jobs)
+    let undrawn = try runs.map { try $0.undrawn() }
+    let drawn = await undrawn.concurrentMap(jobs: jobs) { [markups = page.screens.markups] in
+      markups.draw($0)
+    }
     for (run, drawn) in zip(runs, drawn) { try page.add(drawn, of: run) }
     return page.content
   }

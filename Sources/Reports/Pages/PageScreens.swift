@@ -7,8 +7,8 @@ import SnapshotModel
 /// Each screen is drawn once, even if it is shown several times.
 struct PageScreens {
   private var numbers: [DrawnScreen: Int] = [:]
-  /// The drawings that were prepared for the next screens.
-  private var prepared: [DrawnScreen: ScreenMarkup] = [:]
+  /// The drawings of the next screens.
+  let markups: ScreenMarkups
   private var names = ViewNameList()
   /// Whether the page's script draws a screen when it scrolls into view, so that a large page opens
   /// quickly.
@@ -52,21 +52,7 @@ struct PageScreens {
   init(room: Int, isStored: Bool = false) {
     self.room = room
     self.isStored = isStored
-  }
-
-  /// Draws screens for later use, several at a time.
-  ///
-  /// - Parameters:
-  ///   - screens: The screens. Existing drawings are reused.
-  ///   - jobs: The number of screens that are drawn concurrently.
-  mutating func prepare(_ screens: [DrawnScreen], jobs: Int) async {
-    guard !isFull else { return }
-    var seen: Set<DrawnScreen> = []
-    let missing = screens.filter { numbers[$0] == nil && seen.insert($0).inserted }
-    let markups = await missing.concurrentMap(jobs: jobs) { [isStored] in
-      $0.markup(inElements: isStored)
-    }
-    prepared = Dictionary(uniqueKeysWithValues: zip(missing, markups))
+    markups = ScreenMarkups(areInElements: isStored)
   }
 
   /// Returns the values of the template `screen`.
@@ -142,7 +128,7 @@ struct PageScreens {
   mutating func number(of screen: DrawnScreen) -> Int? {
     if let number = numbers[screen] { return number }
     guard !isFull else { return nil }
-    let markup = prepared[screen] ?? screen.markup(inElements: isStored)
+    let markup = markups.take(screen)
     let number = numbers.count + 1
     let views = markup.views.map { names.number(of: $0) }
     guard isStored ? keep(markup, views) : draw(markup, views, as: number) else { return nil }
