@@ -32,6 +32,23 @@ package struct Plan: Hashable, Sendable {
   }
 }
 
+/// The names and questions of a plan's cases, which determine its hash.
+package struct PlanLines {
+  private var lines: [[UInt8]] = []
+
+  package init() {}
+
+  /// Adds a case; the order has no effect.
+  package mutating func add(_ planned: Plan.Case) { lines.append(planned.canonicalLine) }
+
+  /// See ``Plan/hash``.
+  package var hash: String {
+    let sorted = lines.sorted { $0.lexicographicallyPrecedes($1) }
+    let distinct = zip(sorted.indices, sorted).filter { $0 == 0 || sorted[$0 - 1] != $1 }.map(\.1)
+    return sha256Hex(distinct.flatMap(\.self))
+  }
+}
+
 /// One of several parts of a plan.
 ///
 /// The parts are disjoint and complete.

@@ -124,29 +124,43 @@ extension RecordingStore {
 
   func checkPlans() throws(StoreError) -> [String] {
     let hashes = try connection.prepared("SELECT hash FROM plan ORDER BY id").all { $0.text() }
-    var faults: [String] = []
+    var (faults, wrongDraws): ([String], [String]) = ([], [])
     for hash in hashes {
-      do throws(StoreError) {
-        guard try plan(hash)?.hash != hash else { continue }
-        faults.append("plan \(hash.prefix(12)) was changed: its hash differs")
-      } catch .damaged(_, let reason) {
+      let plan = try checkedPlan(hash)
+      wrongDraws += plan.wrongDraws
+      if let reason = plan.unreadable {
         faults.append("plan \(hash.prefix(12)) cannot be read: \(reason)")
+      } else if plan.lines.hash != hash {
+        faults.append("plan \(hash.prefix(12)) was changed: its hash differs")
       }
     }
+    return faults + wrongDraws
+  }
+
+  /// Reads the cases of a plan without keeping them.
+  private func checkedPlan(
+    _ hash: String
+  ) throws(StoreError) -> (
+    lines: PlanLines, unreadable: String?, wrongDraws: [String]
+  ) {
     let select = try connection.prepared(
-      plannedCases + "ORDER BY planned_case.plan_id, planned_case.case_id"
+      plannedCases + "WHERE plan.hash = ? ORDER BY planned_case.case_id"
     )
+    try select.bind(hash)
+    var lines = PlanLines()
+    var unreadable: String?
+    var wrongDraws: [String] = []
     while try select.next() {
       do throws(StoreError) {
         let planned = try select.plannedCase()
-        if select.integer() != planned.identity.draw {
-          faults.append("\(planned.identity) has a draw number that does not match its name")
-        }
-      } catch .damaged {
-        // The plan of the case is already a fault.
+        lines.add(planned)
+        guard select.integer() != planned.identity.draw else { continue }
+        wrongDraws.append("\(planned.identity) has a draw number that does not match its name")
+      } catch .damaged(_, let reason) {
+        unreadable = unreadable ?? reason
       }
     }
-    return faults
+    return (lines, unreadable, wrongDraws)
   }
 
   /// A case cannot have both a failure and a run.

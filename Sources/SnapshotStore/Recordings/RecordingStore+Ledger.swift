@@ -100,44 +100,60 @@ extension RecordingStore {
   }
 
   /// Returns the sums over the runs of each scenario in each recording, computed from the rows.
+  ///
+  /// Equal runs of several recordings follow each other, so each is hashed once.
   private func runSums() throws(StoreError) -> [Int64: [String: RootHash]] {
-    let names = try names()
-    var terms: [RunTerm: (scenario: String, root: RootHash)] = [:]
-    var sums: [Int64: [String: RootHash]] = [:]
     let select = try connection.prepared(
-      "SELECT recording_id, question_id, answer_id FROM run ORDER BY recording_id, question_id"
+      """
+      SELECT
+        run.recording_id, run.question_id, run.answer_id, \(CaseIdentity.columns), question.hash,
+        lower(hex(answer.hash))
+      FROM run
+      JOIN question ON question.id = run.question_id
+      JOIN answer ON answer.id = run.answer_id
+      JOIN scenario_case ON scenario_case.id = question.case_id
+      \(CaseIdentity.names)
+      ORDER BY run.question_id, run.answer_id
+      """
     )
+    var sums: [Int64: [String: RootHash]] = [:]
+    var last: RunTerm?
+    var count: Int64 = 0
     while try select.next() {
-      let recording = select.integer()
-      let key = RunTerm(question: select.integer(), answer: select.integer())
-      let term: (scenario: String, root: RootHash)
-      if let known = terms[key] { term = known } else { term = try self.term(key, names) }
-      terms[key] = term
+      let (recording, question, answer) = (select.integer(), select.integer(), select.integer())
+      let term: RunTerm
+      if let last, last.question == question, last.answer == answer {
+        term = last
+      } else {
+        term = try select.runTerm(question: question, answer: answer)
+      }
+      last = term
       sums[recording, default: [:]][term.scenario, default: RootHash()] += term.root
+      count += 1
+    }
+    guard try connection.integer("SELECT count(*) FROM run") == count else {
+      throw .damaged(file: file, reason: "the case or the answer of a run is missing")
     }
     return sums
   }
+}
 
-  /// A run without its recording.
-  ///
-  /// Several recordings can share it.
-  private struct RunTerm: Hashable {
-    let question: Int64
-    let answer: Int64
-  }
+/// A run without its recording.
+private struct RunTerm {
+  let question: Int64
+  let answer: Int64
+  let scenario: String
+  let root: RootHash
+}
 
-  private func term(
-    _ run: RunTerm,
-    _ names: StoredNames
-  ) throws(StoreError) -> (scenario: String, root: RootHash) {
-    guard let question = try names.questions.row(run.question), let identity = question.identity,
-      let answer = try names.answers.row(run.answer)
-    else { throw .damaged(file: file, reason: "the case or the answer of a run is missing") }
-    let root = RootHash(
-      identity: identity,
-      questionHash: question.hash,
-      answerHash: answer.hash
+extension Statement {
+  fileprivate func runTerm(question: Int64, answer: Int64) throws(StoreError) -> RunTerm {
+    let identity = try caseIdentity()
+    return RunTerm(
+      question: question,
+      answer: answer,
+      scenario: identity.scenario,
+      root: RootHash(identity: identity, questionHash: questionHash(), answerHash: text())
     )
-    return (identity.scenario, root)
   }
 }

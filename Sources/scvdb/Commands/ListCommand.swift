@@ -44,13 +44,18 @@ struct ListCommand: DatabaseCommand, RecordedCaseCommand {
   }
 
   func run(on console: Console) async throws {
-    _ = try selection().filter()
+    let selection = try selection()
+    _ = try selection.filter()
     let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
-    let identities = try console.during("reading \(database.database)") {
-      try store.recordedCases()
+    if try store.recordings().allSatisfy({ $0.runCount == 0 }) {
+      try noteFailures(in: store, on: console)
     }
-    if identities.isEmpty { try noteFailures(in: store, on: console) }
-    try selection().checkThatEachPartMatches(identities, of: database.database)
+    if !selection.isEmpty {
+      let identities = try console.during("reading \(database.database)") {
+        try store.recordedCases()
+      }
+      try selection.checkThatEachPartMatches(identities, of: database.database)
+    }
     try checkLabel(in: store)
     switch output.format {
     case .json:
@@ -70,9 +75,11 @@ struct ListCommand: DatabaseCommand, RecordedCaseCommand {
     _ take: (RunSummary) throws -> Void
   ) throws {
     let selection = try selection()
+    let isWhole = selection.isEmpty
     var last: [RunSummary] = []
     try store.eachRun { run in
-      guard selection.matches(run.identity), label == nil || run.label == label else { return }
+      guard isWhole || selection.matches(run.identity), label == nil || run.label == label
+      else { return }
       guard let limit else { return try take(run) }
       last.append(run)
       // Removes many runs at once, because each removal moves all remaining ones.
