@@ -86,7 +86,7 @@ package struct Console {
   }
 
   /// Prints a sentence and some items, each on a separate line.
-  package func noteListing(_ sentence: String, _ items: [String]) {
+  package func noteListing(_ sentence: String, _ items: some Collection<String>) {
     note(shortened(listing(sentence, items)))
   }
 

@@ -1,8 +1,8 @@
 /// Returns a sentence and a line for each item, up to a readable number of items.
-package func listing(_ sentence: String, _ items: [String]) -> String {
+package func listing(_ sentence: String, _ items: some Collection<String>) -> String {
   let limit = 20
   let rest = items.count > limit ? ["and \(items.count - limit) more"] : []
-  return ([sentence + ":"] + (items.prefix(limit) + rest).map { "  \($0)" })
+  return ([sentence + ":"] + (Array(items.prefix(limit)) + rest).map { "  \($0)" })
     .joined(separator: "\n")
 }
 

@@ -99,11 +99,16 @@ extension RecordingStore {
 
   /// Returns the recordings that have the newest run equal to a baseline, with the baseline's path.
   private func recordings(behind baselines: BaselineFolder) throws -> [RecordingID: String] {
+    let accepted = try baselines.files().map { (file: $0, key: RunKey(try baselines.run(at: $0))) }
+    let keys = Set(accepted.map(\.key))
     var newest: [RunKey: RecordingID] = [:]
-    for run in try runs() { newest[RunKey(run)] = run.recording }
+    try eachRun { run in
+      let key = RunKey(run)
+      if keys.contains(key) { newest[key] = run.recording }
+    }
     var recordings: [RecordingID: String] = [:]
-    for file in try baselines.files() {
-      guard let recording = newest[RunKey(try baselines.run(at: file))] else { continue }
+    for (file, key) in accepted {
+      guard let recording = newest[key] else { continue }
       recordings[recording] = recordings[recording] ?? "\(baselines.path)/\(file)"
     }
     return recordings

@@ -38,14 +38,15 @@ package struct LatestRuns {
     let omitted = try store.latestOmissions()
     let recordings = all.map(\.recording) + failed.map(\.recording) + omitted.map(\.recording)
     let newest = try store.latestRecordings().map(\.id)
+    let areAllNewest = recordings.allSatisfy(newest.contains)
     // A comparison does not report unreadable scenarios.
-    let asked =
-      recordings.allSatisfy(newest.contains) ? nil : ((try? scenarios.askedCases()) ?? nil)
+    let asked = areAllNewest ? nil : ((try? scenarios.askedCases()) ?? nil)
     let known = asked.map { Set($0) }
     func isCurrent(_ recording: RecordingID, _ identity: CaseIdentity) -> Bool {
       newest.contains(recording) || known?.contains(identity) ?? true
     }
-    runs = all.filter { isCurrent($0.recording, $0.identity) }
+    // A filtered copy of many summaries takes much memory.
+    runs = areAllNewest ? all : all.filter { isCurrent($0.recording, $0.identity) }
     failures = failed.filter { isCurrent($0.recording, $0.failure.identity) }.map(\.failure)
     omissions = omitted.filter { isCurrent($0.recording, $0.identity) }.map(\.identity)
     guard runs.isEmpty, let latest = newest.first else { return }

@@ -28,26 +28,40 @@ package struct ShownRun {
       (id, others) = (RunID(rawValue: number), [])
       return
     }
-    let latest = try LatestRuns(in: store, askedBy: scenarios).runs
-    let named = latest.filter { name == "latest" || $0.identity.isOf(scenario: name) }
-    guard !named.isEmpty else {
-      let names = ["latest"] + latest.map(\.identity.scenario).distinct
-      throw Failure(
-        "there is no run '\(name)'",
-        at: store.file,
-        hint: nearestSpelling(to: name, among: names).map { "did you mean '\($0)'?" }
-          ?? "name the number of a run, latest, or a scenario, see 'scvdb list'"
-      )
+    // Changed in place, because a copy of many summaries takes much memory.
+    var runs = try LatestRuns(in: store, askedBy: scenarios).runs
+    if name != "latest" {
+      guard runs.contains(where: { $0.identity.isOf(scenario: name) }) else {
+        throw Self.unknown(name, among: runs, in: store)
+      }
+      runs.removeAll { !$0.identity.isOf(scenario: name) }
     }
-    try selection.checkThatEachPartMatches(named.map(\.identity), of: name)
-    let matching = named.filter { selection.matches($0.identity) }
-    let upright = matching.first { $0.identity.orientation == "portrait" }
-    guard let first = upright ?? matching.first else {
+    if !selection.isEmpty {
+      try selection.checkThatEachPartMatches(runs.map(\.identity), of: name)
+      runs.removeAll { !selection.matches($0.identity) }
+    }
+    guard !runs.isEmpty else {
       throw Failure(
         "no case of \(name) matches",
         fix: "change or omit the filters"
       )
     }
-    (id, others) = (first.id, matching.filter { $0.id != first.id })
+    let upright = runs.firstIndex { $0.identity.orientation == "portrait" }
+    id = runs.remove(at: upright ?? 0).id
+    others = runs
+  }
+
+  private static func unknown(
+    _ name: String,
+    among runs: [RunSummary],
+    in store: RecordingStore
+  ) -> Failure {
+    let names = ["latest"] + runs.map(\.identity.scenario).distinct
+    return Failure(
+      "there is no run '\(name)'",
+      at: store.file,
+      hint: nearestSpelling(to: name, among: names).map { "did you mean '\($0)'?" }
+        ?? "name the number of a run, latest, or a scenario, see 'scvdb list'"
+    )
   }
 }

@@ -119,7 +119,7 @@ struct ShowCommand: DatabaseCommand {
     if !shown.others.isEmpty {
       console.noteListing(
         "showing \(run.identity), one of \(shown.others.count + 1) cases; the others",
-        shown.others.map { "\($0.identity), run \($0.id)" }
+        shown.others.lazy.map { "\($0.identity), run \($0.id)" }
       )
     }
     let steps = run.steps.filter(isSelected)
