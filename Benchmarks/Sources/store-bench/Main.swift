@@ -52,7 +52,8 @@ struct StoreBench {
     let (start, processorStart) = (ContinuousClock.now, clock())
     let recording = try store.startRecording(engine: Suite.engine)
     if isAtOnce {
-      try store.save(runs, in: recording)
+      let prepared = runs.map { PreparedRun($0, like: nil, in: recording, sealedBy: nil) }
+      try store.save(prepared, in: recording)
     } else {
       for run in runs { try store.save(run, in: recording) }
     }
