@@ -54,7 +54,8 @@ struct CaseWorker<Prepared: Sendable>: Sendable {
     }
   }
 
-  private func finished(_ outcome: CaseOutcome, like other: Prepared?) -> FinishedCase<Prepared> {
+  /// Prepares the outcome of a case, whose answer other cases may share.
+  func finished(_ outcome: CaseOutcome, like other: Prepared?) -> FinishedCase<Prepared> {
     FinishedCase(prepared: prepare(outcome, other), answer: try? outcome.result.get())
   }
 
@@ -63,7 +64,8 @@ struct CaseWorker<Prepared: Sendable>: Sendable {
     return CaseOutcome(question: question, result: .success(own))
   }
 
-  private func answer(_ question: CaseQuestion) async -> CaseOutcome {
+  /// Returns the outcome of a case that needs the engine.
+  func answer(_ question: CaseQuestion) async -> CaseOutcome {
     let result: Result<DigestedRun, EngineError>
     do {
       result = checked(try await engine.run(question))

@@ -34,6 +34,8 @@ package struct Recorder: Sendable {
   /// An event that the delivery of outcomes waits for.
   private enum Event<Prepared: Sendable> {
     case finished([(number: Int, result: FinishedCase<Prepared>)])
+    /// The only worker has an answer, which the task that delivers outcomes prepares.
+    case answered(number: Int, CaseOutcome)
     /// No worker has begun the case, because the recording stops.
     case skipped(number: Int)
     /// Gathered outcomes may be due.
@@ -155,6 +157,10 @@ package struct Recorder: Sendable {
               report(.skipped(number: first.number))
               continue
             }
+            if jobs == 1, case .answer(let question) = first.work {
+              report(.answered(number: first.number, await worker.answer(question)))
+              continue
+            }
             var finished: [(number: Int, result: FinishedCase<Prepared>)] = []
             for (number, work) in items { finished.append((number, await worker.finish(work))) }
             report(.finished(finished))
@@ -214,6 +220,11 @@ package struct Recorder: Sendable {
       gathered.startTimer()
       guard let event = await events.next() else { break }
       switch event {
+      case .answered(let number, let outcome):
+        let result = worker.finished(outcome, like: nil)
+        for work in line.take(result, at: number) {
+          _ = line.take(await worker.finish(work.work), at: work.number)
+        }
       case .finished(let finished):
         var next = finished.flatMap { line.take($0.result, at: $0.number) }
         for work in next where keepsSmallWork(work) {
