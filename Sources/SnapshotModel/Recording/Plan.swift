@@ -126,10 +126,7 @@ extension CaseIdentity {
   ///
   /// It is independent of other cases, of the machine and of the locale.
   package var draw: Int64 {
-    let digits = sha256Hex(canonicalLine).prefix(16)
-    guard let number = UInt64(digits, radix: 16) else {
-      preconditionFailure("a digest consists of hexadecimal digits")
-    }
+    let number = sha256Bytes(canonicalLine).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     return Int64(number >> 1)
   }
 }
