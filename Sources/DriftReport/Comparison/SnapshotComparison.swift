@@ -19,7 +19,11 @@ struct SnapshotComparison {
     self.to = to
     isInSameOrder =
       from.views.count == to.views.count
-      && from.views.indices.allSatisfy { from.views[$0].path == to.views[$0].path }
+      && from.views.withUnsafeBufferPointer { from in
+        to.views.withUnsafeBufferPointer { to in
+          from.indices.allSatisfy { from[$0].path == to[$0].path }
+        }
+      }
   }
 
   /// Adds the differences: the screen first, then the views in the order of the second side.
@@ -41,8 +45,11 @@ struct SnapshotComparison {
   private var changedPairs: [Pair<ViewGeometry>] {
     guard renames.isEmpty else { return pairs }
     guard isInSameOrder else { return pairs.filter { $0.from != $0.to } }
-    return to.views.indices.filter { from.views[$0] != to.views[$0] }
-      .map { Pair(from: from.views[$0], to: to.views[$0]) }
+    // Elements of arrays would be copied with their names.
+    let changed = from.views.withUnsafeBufferPointer { from in
+      to.views.withUnsafeBufferPointer { to in to.indices.filter { from[$0] != to[$0] } }
+    }
+    return changed.map { Pair(from: from.views[$0], to: to.views[$0]) }
   }
 
   private var screenChanges: [Change] {

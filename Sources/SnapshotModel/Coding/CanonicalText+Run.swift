@@ -94,14 +94,24 @@ extension CanonicalText {
   }
 
   mutating func appendSnapshot(_ snapshot: Snapshot, indented: Bool) {
+    appendScreen(of: snapshot, indented: indented)
+    for view in snapshot.views { appendView(view, indented: indented) }
+    appendElements(of: snapshot, indented: indented)
+  }
+
+  mutating func appendScreen(of snapshot: Snapshot, indented: Bool = false) {
     if indented { indent() }
     keyword("screen")
     appendLine(of: snapshot)
-    for view in snapshot.views {
-      if indented { indent() }
-      keyword("view")
-      appendLine(of: view)
-    }
+  }
+
+  mutating func appendView(_ view: ViewGeometry, indented: Bool = false) {
+    if indented { indent() }
+    keyword("view")
+    appendLine(of: view)
+  }
+
+  mutating func appendElements(of snapshot: Snapshot, indented: Bool = false) {
     for element in snapshot.accessibilityElements {
       if indented { indent() }
       keyword("element")

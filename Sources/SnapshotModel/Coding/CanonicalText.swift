@@ -117,7 +117,12 @@ struct CanonicalText {
   /// Appends a line of another text after the start of the present line.
   mutating func appendLine(_ number: Int, of lines: LineList) {
     separate()
-    lines[number].withUnsafeBufferPointer { append($0) }
+    appendLines(lines[number])
+  }
+
+  /// Appends whole lines, or the rest of one.
+  mutating func appendLines(_ lines: ArraySlice<UInt8>) {
+    lines.withUnsafeBufferPointer { append($0) }
     isAtLineStart = true
   }
 

@@ -31,16 +31,39 @@ package struct RunDigests: Hashable, Sendable {
   /// explanations.
   package let explanations: String?
 
+  /// Computes the digests of a run.
+  ///
+  /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
+  package init(of run: Run) {
+    self.init(of: run, snapshots: run.steps.compactMap { $0.snapshot?.contentHash })
+  }
+
+  /// Computes the digests of one of many runs.
+  ///
   /// - Parameters:
   ///   - run: The run.
   ///   - unread: The hashes of snapshots that were not read, see ``Snapshot/unread``, by the names
   ///     of their checkpoints.
+  ///   - computation: Computes the digests of the other snapshots.
   /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
-  package init(of run: Run, unread: [String: String] = [:]) {
-    let lines = EventLines(of: run)
-    snapshots = run.steps.compactMap { step in
-      step.snapshot.map { unread[step.detail] ?? $0.contentHash }
+  package init(
+    of run: Run,
+    unread: [String: String],
+    by computation: inout SnapshotDigests
+  ) {
+    var snapshots: [String] = []
+    for step in run.steps {
+      guard let snapshot = step.snapshot else { continue }
+      snapshots.append(
+        unread[step.detail] ?? computation.digest(of: snapshot, at: snapshots.count)
+      )
     }
+    self.init(of: run, snapshots: snapshots)
+  }
+
+  private init(of run: Run, snapshots: [String]) {
+    let lines = EventLines(of: run)
+    self.snapshots = snapshots
     geometry = Self.geometryDigest(of: run, lines, snapshots: snapshots)
     answer = Self.answerDigest(of: run, lines, snapshots: snapshots)
     explanations = run.explanations.explanationDigest

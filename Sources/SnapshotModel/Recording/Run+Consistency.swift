@@ -126,7 +126,11 @@ extension Run {
       }
       distinctPaths = snapshot.views.map(\.path)
     }
-    if let view = snapshot.views.first(where: { !$0.isOnGrid }) {
+    // Elements of the array would be copied with their names.
+    let other = snapshot.views.withUnsafeBufferPointer { views in
+      views.indices.first { !views[$0].isOnGrid }
+    }
+    if let view = other.map({ snapshot.views[$0] }) {
       throw .notANumber(location: "view '\(view.path)' at checkpoint '\(checkpoint)'")
     }
     try checkElements(of: snapshot, at: checkpoint)
@@ -151,7 +155,10 @@ extension Run {
 
 extension Snapshot {
   fileprivate func hasPaths(_ paths: [ViewPath]) -> Bool {
-    views.count == paths.count && views.indices.allSatisfy { views[$0].path == paths[$0] }
+    views.count == paths.count
+      && views.withUnsafeBufferPointer { views in
+        views.indices.allSatisfy { views[$0].path == paths[$0] }
+      }
   }
 }
 

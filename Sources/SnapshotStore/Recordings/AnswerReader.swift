@@ -85,36 +85,56 @@ struct AnswerReader {
   /// Returns the views in their order.
   ///
   /// The query leaves out names, scroll geometry and order: a join would look them up for every
-  /// row.
+  /// row. The numbers are not visited one by one, because snapshots have many views.
   private func views(ofSnapshot id: Int64) throws(StoreError) -> [ViewGeometry] {
     let scrolls = try scrolls(ofSnapshot: id)
-    var positions: [Int] = []
-    let views = try connection.rows(of: id) { (row: GeometryRow) throws(StoreError) in
-      positions.append(row.position)
-      return try view(row, scrolls: scrolls)
+    var positions: [Int64] = []
+    var numbers = [UInt64](repeating: 0, count: GeometryNumbers.areReal.count)
+    let select = try connection.preparedSelection(of: GeometryRow.self)
+    try select.bind(id)
+    let expected = names.viewNames.count
+    positions.reserveCapacity(expected)
+    let views = try select.all(expecting: expected) { row throws(StoreError) in
+      row.read(GeometryNumbers.areReal, to: &numbers)
+      let keys = GeometryNumbers.Keys(numbers)
+      positions.append(keys.position)
+      var view = try names(of: keys, at: positions.count - 1)
+      numbers.withUnsafeBufferPointer { view.read($0, after: GeometryNumbers.Keys.count) }
+      view.scroll = scrolls.isEmpty ? nil : scrolls[keys.path]
+      return view
     }
     let isInOrder = zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
     if isInOrder { return views }
     return positions.indices.sorted { positions[$0] < positions[$1] }.map { views[$0] }
   }
 
-  /// Returns the view of a row.
+  /// Returns a view with the names of a row.
   ///
   /// A missing name is an error.
-  private func view(
-    _ row: GeometryRow,
-    scrolls: [Int64: ScrollGeometry]
+  private func names(
+    of keys: GeometryNumbers.Keys,
+    at index: Int
   ) throws(StoreError) -> ViewGeometry {
-    guard let className = try names.classes.row(row.viewClass) else {
+    if index < names.viewNames.count, names.viewNames[index].pathID == keys.path,
+      names.viewNames[index].classID == keys.viewClass
+    {
+      return names.viewNames[index].view
+    }
+    guard let className = try names.classes.row(keys.viewClass) else {
       throw .damaged(
         file: connection.file,
-        reason: "the name of class \(row.viewClass) is missing"
+        reason: "the name of class \(keys.viewClass) is missing"
       )
     }
-    var view = row.view
-    view.path = try path(row.path)
+    var view = ViewGeometry.blank
+    view.path = try path(keys.path)
     view.className = className
-    view.scroll = scrolls[row.path]
+    let named = StoredNames.ViewNames(pathID: keys.path, classID: keys.viewClass, view: view)
+    if index < names.viewNames.count {
+      names.viewNames[index] = named
+    } else {
+      names.viewNames.append(named)
+    }
     return view
   }
 
@@ -139,5 +159,29 @@ struct AnswerReader {
       return element
     }
     return elements.isEmpty ? nil : elements
+  }
+}
+
+/// The columns of ``GeometryRow``, which are numbers.
+private enum GeometryNumbers {
+  /// Whether each column is a number with a fraction, in the order of the selection.
+  static let areReal: [Bool] = GeometryRow.table.columns.filter { !$0.isKey }.map { column in
+    precondition(
+      !column.isOptional && (column.type == .real || column.type == .integer),
+      "the column \(column.name) of geometry is a number"
+    )
+    return column.type == .real
+  }
+
+  /// The numbers that precede the measures of the view.
+  struct Keys {
+    static let count = 3
+    let path, position, viewClass: Int64
+
+    init(_ numbers: [UInt64]) {
+      path = Int64(bitPattern: numbers[0])
+      position = Int64(bitPattern: numbers[1])
+      viewClass = Int64(bitPattern: numbers[2])
+    }
   }
 }

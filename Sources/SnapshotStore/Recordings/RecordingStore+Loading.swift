@@ -19,9 +19,9 @@ extension RecordingStore {
       run.engine = summary.engine
       run.identity = summary.identity
       run.questionHash = summary.questionHash
-      let hashes = checkpoints.isEmpty ? [:] : try snapshotHashes(of: id)
+      let hashes = checkpoints.isEmpty ? [:] : try snapshotHashes(of: id, names)
       let unread = hashes.filter { checkpoints.contains($0.key) }
-      try verify(run, summary, unread: unread, besides: &names.distinctPaths)
+      try verify(run, summary, unread: unread, names)
       return run
     }
   }
@@ -31,14 +31,14 @@ extension RecordingStore {
     _ run: Run,
     _ summary: RunSummary,
     unread: [String: String],
-    besides distinctPaths: inout [ViewPath]
+    _ names: StoredNames
   ) throws(StoreError) {
     do {
-      try run.checkConsistency(isPartial: !unread.isEmpty, besides: &distinctPaths)
+      try run.checkConsistency(isPartial: !unread.isEmpty, besides: &names.distinctPaths)
     } catch {
       throw .damaged(file: file, reason: "run \(summary.id) is inconsistent: \(error.problem)")
     }
-    let digests = RunDigests(of: run, unread: unread)
+    let digests = RunDigests(of: run, unread: unread, by: &names.snapshotDigests)
     guard digests.answer == summary.answerHash, digests.geometry == summary.geometryHash else {
       throw .damaged(
         file: file,
@@ -49,6 +49,16 @@ extension RecordingStore {
 
   /// Returns the hashes of a run's snapshots, by the checkpoints' names.
   package func snapshotHashes(of id: RunID) throws(StoreError) -> [String: String] {
+    try connection.atOneMoment { () throws(StoreError) in
+      try snapshotHashes(of: id, try names())
+    }
+  }
+
+  private func snapshotHashes(
+    of id: RunID,
+    _ names: StoredNames
+  ) throws(StoreError) -> [String: String] {
+    if let known = names.snapshotHashes.first(where: { $0.run == id }) { return known.hashes }
     let select = try connection.prepared(
       """
       SELECT step.detail, snapshot.hash
@@ -61,6 +71,8 @@ extension RecordingStore {
     try select.bind(id.rawValue)
     var hashes: [String: String] = [:]
     while try select.next() { hashes[select.text()] = select.hexadecimal() }
+    // A comparison reads the hashes of two runs, and then parts of both.
+    names.snapshotHashes = names.snapshotHashes.suffix(1) + [(id, hashes)]
     return hashes
   }
 

@@ -18,6 +18,12 @@ final class StoredNames {
     let hash: String
   }
 
+  /// The names of a view, in a view without measures.
+  struct ViewNames {
+    let pathID, classID: Int64
+    let view: ViewGeometry
+  }
+
   let paths: StoredRows<ViewPath>
   let classes: StoredRows<String>
   let questions: StoredRows<Question>
@@ -28,6 +34,14 @@ final class StoredNames {
   let sources: StoredRows<ExplanationSourceRow>
   /// The paths of the last snapshot read, which are distinct.
   var distinctPaths: [ViewPath] = []
+  /// The digests of the last run read.
+  var snapshotDigests = SnapshotDigests()
+  /// The hashes of the last runs' snapshots, by the names of the checkpoints.
+  var snapshotHashes: [(run: RunID, hashes: [String: String])] = []
+  /// The names of the last snapshot's views, in the order of their rows.
+  ///
+  /// The next snapshot usually has the same names.
+  var viewNames: [ViewNames] = []
   let connection: Connection
 
   init(in connection: Connection) {

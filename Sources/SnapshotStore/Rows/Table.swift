@@ -80,7 +80,20 @@ struct Insertion: Hashable {
   }
 }
 
+/// A query of a table.
+///
+/// Its type is hashed faster than its text.
+enum TableQuery: Hashable {
+  case selection(of: ObjectIdentifier)
+  case lookup(of: ObjectIdentifier)
+}
+
 extension Connection {
+  /// Returns the statement of ``Table/selection``.
+  func preparedSelection<Row: TableRow>(of _: Row.Type) throws(StoreError) -> Statement {
+    try prepared(.selection(of: ObjectIdentifier(Row.self)), Row.table.selection)
+  }
+
   /// Returns the id of a table's next row.
   ///
   /// No other writer can use it during a transaction.
@@ -125,7 +138,7 @@ extension Connection {
 
   /// Returns the id of the row with some values; nil if there is none.
   func knownID<Row: TableRow>(of row: Row) throws(StoreError) -> Int64? {
-    let select = try prepared(Row.table.lookup)
+    let select = try prepared(.lookup(of: ObjectIdentifier(Row.self)), Row.table.lookup)
     var (copy, binder) = (row, ColumnBinder(statement: select, bindsKeys: false))
     try copy.visit(&binder)
     return try select.first { $0.integer() }
@@ -136,7 +149,7 @@ extension Connection {
     of owner: Int64? = nil,
     _ value: (Row) throws(StoreError) -> Value
   ) throws(StoreError) -> [Value] {
-    let select = try prepared(Row.table.selection)
+    let select = try preparedSelection(of: Row.self)
     if let owner { try select.bind(owner) }
     var reader = ColumnReader(row: select, table: Row.table.name)
     // Created once: initializing all properties takes as long as reading some of them.

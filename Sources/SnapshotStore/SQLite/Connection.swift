@@ -30,6 +30,7 @@ final class Connection {
   private let waiting: BusyHandler
   private var statements: [String: Statement] = [:]
   private var insertions: [Insertion: Statement] = [:]
+  private var tableQueries: [TableQuery: Statement] = [:]
 
   /// Opens a file.
   ///
@@ -50,6 +51,7 @@ final class Connection {
   deinit {
     statements = [:]
     insertions = [:]
+    tableQueries = [:]
     sqlite3_close(openHandle)
   }
 
@@ -65,6 +67,7 @@ final class Connection {
   func close() throws(StoreError) -> Bool {
     statements = [:]
     insertions = [:]
+    tableQueries = [:]
     sqlite3_busy_timeout(handle, Self.closingLockTimeout)
     let code = sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
     let isWhole = code == SQLITE_OK
@@ -118,6 +121,14 @@ final class Connection {
     if let statement = insertions[insertion] { return statement }
     let statement = try Statement(sql(), of: handle, file: file)
     insertions[insertion] = statement
+    return statement
+  }
+
+  /// Returns the statement for a query of a table, which is compiled only once.
+  func prepared(_ query: TableQuery, _ sql: String) throws(StoreError) -> Statement {
+    if let statement = tableQueries[query] { return statement }
+    let statement = try Statement(sql, of: handle, file: file)
+    tableQueries[query] = statement
     return statement
   }
 

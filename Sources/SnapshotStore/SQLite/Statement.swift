@@ -164,11 +164,15 @@ final class Statement {
   }
 
   /// Returns all rows, each read by a closure.
+  ///
+  /// The result has room for the expected number of rows.
   func all<Value>(
+    expecting count: Int = 0,
     _ read: (Statement) throws(StoreError) -> Value
   ) throws(StoreError) -> [Value] {
     defer { reset() }
     var values: [Value] = []
+    values.reserveCapacity(count)
     while try next() { values.append(try read(self)) }
     return values
   }
@@ -197,6 +201,22 @@ final class Statement {
   func real() -> Double {
     defer { column += 1 }
     return sqlite3_column_double(handle, column)
+  }
+
+  /// Reads the bits of the next columns, which are numbers.
+  ///
+  /// - Parameters:
+  ///   - areReal: Whether each number has a fraction.
+  ///   - numbers: The bits of each number on return.
+  func read(_ areReal: [Bool], to numbers: inout [UInt64]) {
+    for index in areReal.indices {
+      let position = column + Int32(truncatingIfNeeded: index)
+      numbers[index] =
+        areReal[index]
+        ? sqlite3_column_double(handle, position).bitPattern
+        : UInt64(bitPattern: sqlite3_column_int64(handle, position))
+    }
+    skip(areReal.count)
   }
 
   func text() -> String {

@@ -15,6 +15,30 @@ import Testing
     #expect(snapshot.contentHash == sha256Hex("screen 375 667\n".utf8))
   }
 
+  /// The second run has other views at the first checkpoint, and then fewer.
+  @Test(
+    arguments: [
+      { _ in },
+      { $0.steps[0].snapshot?.views[4].frame = Rect(x: 16, y: 440.001, width: 343, height: 34) },
+      { $0.steps[0].snapshot?.views[4].isHidden = true },
+      { $0.steps[0].snapshot?.views[4].className = "Cafe\u{301}" },
+      { $0.steps[0].snapshot?.views[4].path = "details/cafe\u{301}" },
+      { $0.steps[0].snapshot?.views.removeLast(3) },
+      { $0.steps[0].snapshot?.window = Size(width: 320, height: 568) },
+    ] as [@Sendable (inout Run) -> Void]
+  )
+  func copiedLinesDoNotChangeDigests(change: @Sendable (inout Run) -> Void) {
+    var first = run
+    first.steps[0].snapshot?.views[4].className = "Caf\u{E9}"
+    first.steps[0].snapshot?.views[4].path = "details/caf\u{E9}"
+    var second = first
+    change(&second)
+    var computation = SnapshotDigests()
+    for run in [first, second, first, second] {
+      #expect(RunDigests(of: run, unread: [:], by: &computation) == RunDigests(of: run))
+    }
+  }
+
   @Test func geometryHashIgnoresEngineAndQuestion() {
     var other = run
     other.engine = EngineIdentity(name: "other", version: "9.9.9", fingerprint: "ff")

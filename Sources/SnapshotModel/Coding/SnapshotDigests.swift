@@ -1,0 +1,91 @@
+import Foundation
+
+/// Computes the digests of snapshots, most views of which are equal in an earlier run.
+///
+/// The lines of equal views are copied instead of written again.
+package struct SnapshotDigests {
+  /// The latest snapshot at each position among the snapshots of a run.
+  private var latest: [DigestedSnapshot] = []
+
+  package init() {}
+
+  /// Returns ``Snapshot/contentHash``.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - position: Its position among the snapshots of its run.
+  /// - Returns: The digest.
+  mutating func digest(of snapshot: Snapshot, at position: Int) -> String {
+    let digested = DigestedSnapshot(
+      snapshot,
+      like: position < latest.count ? latest[position] : nil
+    )
+    if position < latest.count {
+      latest[position] = digested
+    } else {
+      latest.append(digested)
+    }
+    return sha256Hex(digested.text.bytes)
+  }
+}
+
+/// The lines of a snapshot.
+private struct DigestedSnapshot {
+  private let views: [ViewGeometry]
+  private(set) var text: CanonicalText
+  /// The ends of the screen's line and of each view's line.
+  private var ends: [Int] = []
+
+  init(_ snapshot: Snapshot, like other: DigestedSnapshot?) {
+    views = snapshot.views
+    text = CanonicalText(capacity: other.map { $0.text.bytes.count + 256 } ?? 96 * views.count)
+    ends.reserveCapacity(views.count + 1)
+    text.appendScreen(of: snapshot)
+    ends.append(text.bytes.count)
+    appendViews(like: other?.views ?? [], other?.text.bytes ?? [], endingAt: other?.ends ?? [])
+    text.appendElements(of: snapshot)
+  }
+
+  /// Appends the views; an equal view of another snapshot has the same line.
+  private mutating func appendViews(
+    like others: [ViewGeometry],
+    _ lines: ArraySlice<UInt8>,
+    endingAt otherEnds: [Int]
+  ) {
+    // Elements of arrays would be copied with their names.
+    views.withUnsafeBufferPointer { views in
+      others.withUnsafeBufferPointer { others in
+        for index in views.indices {
+          if index < others.count, views[index].hasSameLine(as: others[index]) {
+            text.appendLines(lines[otherEnds[index]..<otherEnds[index + 1]])
+          } else {
+            text.appendView(views[index])
+          }
+          ends.append(text.bytes.count)
+        }
+      }
+    }
+  }
+}
+
+extension ViewGeometry {
+  /// Whether both values have the same bytes in texts.
+  fileprivate func hasSameLine(as other: ViewGeometry) -> Bool {
+    self == other && path.text.hasSameBytes(as: other.path.text)
+      && className.hasSameBytes(as: other.className)
+  }
+}
+
+extension String {
+  /// Whether the bytes are the same: for Swift, composed and decomposed letters are equal.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    var (bytes, others) = (self, other)
+    return bytes.withUTF8 { bytes in
+      others.withUTF8 { others in
+        guard bytes.count == others.count else { return false }
+        guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
+        return memcmp(start, other, bytes.count) == 0
+      }
+    }
+  }
+}
