@@ -21,9 +21,12 @@ import Testing
   /// Prepares runs as a recorder does, where devices with equal answers share rows.
   private func prepared(_ runs: [DigestedRun], in recording: RecordingID?) -> [PreparedRun] {
     var prepared: [PreparedRun] = []
+    let recent = RecentSnapshots()
     for run in runs {
       let other = prepared.last { $0.digested.digests == run.digests }
-      prepared.append(PreparedRun(run, like: other, in: recording, sealedBy: nil))
+      prepared.append(
+        PreparedRun(run, like: other, sharing: recent, in: recording, sealedBy: nil)
+      )
     }
     return prepared
   }

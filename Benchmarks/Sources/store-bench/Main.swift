@@ -52,7 +52,10 @@ struct StoreBench {
     let (start, processorStart) = (ContinuousClock.now, clock())
     let recording = try store.startRecording(engine: Suite.engine)
     if isAtOnce {
-      let prepared = runs.map { PreparedRun($0, like: nil, in: recording, sealedBy: nil) }
+      let recent = RecentSnapshots()
+      let prepared = runs.map {
+        PreparedRun($0, like: nil, sharing: recent, in: recording, sealedBy: nil)
+      }
       try store.save(prepared, in: recording)
     } else {
       for run in runs { try store.save(run, in: recording) }

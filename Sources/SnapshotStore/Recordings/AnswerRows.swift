@@ -1,4 +1,5 @@
 import SnapshotModel
+import Synchronization
 
 /// The rows of one answer, for a later insertion.
 ///
@@ -10,17 +11,12 @@ final class AnswerRows: Sendable {
   let snapshots: [SnapshotRows]
   let steps, pushes, events, findings, estimates, omissions: RowValues
 
-  init(of digested: DigestedRun) {
+  init(of digested: DigestedRun, sharing recent: RecentSnapshots = RecentSnapshots()) {
     let (run, digests) = (digested.run, digested.digests)
     hash = bytes(fromHexadecimal: digests.answer)
     geometryHash = bytes(fromHexadecimal: digests.geometry)
-    // Steps without an effect have equal snapshots.
-    var known: [String: SnapshotRows] = [:]
-    snapshots = zip(run.steps.lazy.compactMap(\.snapshot), digests.snapshots).map {
-      let rows = known[$1] ?? SnapshotRows(of: $0, digest: $1)
-      known[$1] = rows
-      return rows
-    }
+    snapshots = zip(run.steps.lazy.compactMap(\.snapshot), digests.snapshots)
+      .map { recent.rows(of: $0, digest: $1) }
     let answer = RowValues.localID(0)
     var taken = 0
     steps = RowValues(run.steps) { _, step in
@@ -107,6 +103,26 @@ struct SnapshotRows: Sendable {
         element: element
       )
     }
+  }
+}
+
+/// The rows of the latest distinct snapshots: several steps and answers have equal ones.
+package final class RecentSnapshots: Sendable {
+  private static let capacity = 512
+
+  private let snapshots = Mutex<[String: SnapshotRows]>([:])
+
+  package init() {}
+
+  /// Returns the rows of a snapshot, prepared once.
+  fileprivate func rows(of snapshot: Snapshot, digest: String) -> SnapshotRows {
+    if let known = snapshots.withLock({ $0[digest] }) { return known }
+    let rows = SnapshotRows(of: snapshot, digest: digest)
+    snapshots.withLock { snapshots in
+      if snapshots.count >= Self.capacity { snapshots = [:] }
+      snapshots[digest] = rows
+    }
+    return rows
   }
 }
 

@@ -21,17 +21,19 @@ package final class PreparedRun: Sendable {
   /// - Parameters:
   ///   - digested: The run.
   ///   - other: A run with an equal answer, which has the same rows; nil for none.
+  ///   - recent: Snapshots of other runs, which can have the same rows.
   ///   - recording: The recording of the run; nil if it has not begun.
   ///   - seal: See ``RecordingStore/seal``.
   package init(
     _ digested: DigestedRun,
     like other: PreparedRun?,
+    sharing recent: RecentSnapshots,
     in recording: RecordingID?,
     sealedBy seal: AnswerSeal?
   ) {
     self.digested = digested
     let same = other?.digested.digests == digested.digests ? other : nil
-    rows = same?.rows ?? AnswerRows(of: digested)
+    rows = same?.rows ?? AnswerRows(of: digested, sharing: recent)
     wordingHash =
       same?.digested.wordings == digested.wordings
       ? same?.wordingHash : digested.wordingHash

@@ -67,6 +67,7 @@ struct CasePreparation: Sendable {
   /// The recording that the cases belong to.
   let recording = BegunRecording()
   private let recent = RecentAnswers()
+  private let snapshots = RecentSnapshots()
 
   init(
     titles: @escaping @Sendable (CaseQuestion) -> ViewTitles,
@@ -114,7 +115,13 @@ struct CasePreparation: Sendable {
     var findings = FindingSummary()
     findings.add(run, calling: titles)
     let answered = PreparedCase.Answered(
-      run: PreparedRun(digested, like: equal?.run, in: recording.id, sealedBy: seal),
+      run: PreparedRun(
+        digested,
+        like: equal?.run,
+        sharing: snapshots,
+        in: recording.id,
+        sealedBy: seal
+      ),
       outcome: outcome,
       findings: findings,
       omissions: omissions,
