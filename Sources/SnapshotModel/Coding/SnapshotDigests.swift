@@ -1,8 +1,8 @@
 import Foundation
 
-/// Computes the digests of snapshots, most views of which are equal in an earlier run.
+/// Computes the digests of snapshots.
 ///
-/// The lines of equal views are copied instead of written again.
+/// Most views of a snapshot are equal in an earlier run. The lines of equal views are copied instead of written again.
 package struct SnapshotDigests {
   /// The latest snapshot at each position among the snapshots of a run.
   private var latest: [DigestedSnapshot] = []

@@ -1,6 +1,6 @@
 /// Reads a fact from the numbers of its columns.
 ///
-/// The compiler knows the types of facts only in their module: visitors of other modules take
+/// The compiler specializes visitors only in the module of the facts. Visitors of other modules take
 /// several times as long.
 private struct NumberReader {
   let numbers: UnsafeBufferPointer<UInt64>

@@ -8,6 +8,15 @@ package protocol RecordedFact {
 
   /// Visits each property, in the order of the line.
   mutating func visit<Visitor: FactVisitor>(_ fact: inout Visitor) throws(Visitor.Failure)
+
+  /// Appends the values of the columns.
+  ///
+  /// It is a requirement, so that each fact has its own specialized function.
+  mutating func append(to cells: inout FactCells)
+}
+
+extension RecordedFact {
+  package mutating func append(to cells: inout FactCells) { visit(&cells) }
 }
 
 /// Writes, reads or checks the properties of a fact.

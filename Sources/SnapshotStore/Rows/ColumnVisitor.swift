@@ -20,6 +20,9 @@ protocol ColumnVisitor<Failure>: FactVisitor {
     _ name: ColumnName,
     _ value: inout Value
   ) throws(Failure)
+
+  /// Visits the columns of a recorded fact, see ``RecordedFact``.
+  mutating func fact<Fact: RecordedFact>(_ fact: inout Fact) throws(Failure)
 }
 
 /// Binds a row to an insertion, or to the lookup of its id.
@@ -61,6 +64,8 @@ struct ColumnKeeper: ColumnVisitor {
   mutating func column<Value: ColumnValue>(_: ColumnName, _ value: inout Value) {
     value.bind(to: &values)
   }
+
+  mutating func fact<Fact: RecordedFact>(_ fact: inout Fact) { values.append(&fact) }
 }
 
 /// Reads a row of ``Table/selection``.

@@ -27,7 +27,6 @@ struct FactColumns {
 }
 
 extension ColumnVisitor {
-  /// Visits the columns of a recorded fact, see ``RecordedFact``.
   mutating func fact<Fact: RecordedFact>(_ fact: inout Fact) throws(Failure) {
     try fact.visit(&self)
   }

@@ -1,20 +1,10 @@
+import SnapshotModel
+
 /// The values of several rows of one table, for a later insertion.
 ///
 /// Any thread can make them. The task that writes the database then only binds them.
 struct RowValues: Sendable {
-  enum Kind: UInt8 {
-    case null, integer, real, text, blob
-    /// A row of the database.
-    case id
-    /// A row that has no id yet, see ``localID(_:)``.
-    case localID
-  }
-
-  private(set) var kinds: [Kind] = []
-  /// The bits of numbers, and the positions of texts, blobs and local ids.
-  private(set) var words: [UInt64] = []
-  private(set) var texts: [String] = []
-  private(set) var blobs: [[UInt8]] = []
+  private(set) var cells: FactCells
 
   /// Makes the values of a row for each element.
   init<Elements: Collection, Row: TableRow>(
@@ -30,12 +20,11 @@ struct RowValues: Sendable {
   }
 
   private init(capacity: Int) {
-    kinds.reserveCapacity(capacity)
-    words.reserveCapacity(capacity)
+    cells = FactCells(capacity: capacity)
   }
 
   /// The number of values.
-  var count: Int { kinds.count }
+  var count: Int { cells.kinds.count }
 
   /// Returns the id of a row that gets its id during the insertion.
   ///
@@ -43,36 +32,30 @@ struct RowValues: Sendable {
   /// - Returns: A negative number; ids of rows are positive.
   static func localID(_ number: Int) -> Int64 { ~Int64(number) }
 
-  private mutating func append(_ kind: Kind, _ word: UInt64) {
-    kinds.append(kind)
-    words.append(word)
+  /// Keeps the columns of a fact.
+  mutating func append<Fact: RecordedFact>(_ fact: inout Fact) {
+    fact.append(to: &cells)
   }
 }
 
 extension RowValues: ValueSink {
   mutating func bind(id: Int64) {
     if id < 0 {
-      append(.localID, UInt64(bitPattern: ~id))
+      cells.append(.localID, UInt64(bitPattern: ~id))
     } else {
-      append(.id, UInt64(bitPattern: id))
+      cells.append(.id, UInt64(bitPattern: id))
     }
   }
 
-  mutating func bind(_ value: Int64) { append(.integer, UInt64(bitPattern: value)) }
+  mutating func bind(_ value: Int64) { cells.append(.integer, UInt64(bitPattern: value)) }
 
-  mutating func bind(_ value: Double) { append(.real, value.bitPattern) }
+  mutating func bind(_ value: Double) { cells.append(.real, value.bitPattern) }
 
-  mutating func bind(_ value: String) {
-    append(.text, UInt64(texts.count))
-    texts.append(value)
-  }
+  mutating func bind(_ value: String) { cells.append(value) }
 
-  mutating func bind(_ value: [UInt8]) {
-    append(.blob, UInt64(blobs.count))
-    blobs.append(value)
-  }
+  mutating func bind(_ value: [UInt8]) { cells.append(value) }
 
-  mutating func bindNull() { append(.null, 0) }
+  mutating func bindNull() { cells.append(.null, 0) }
 }
 
 /// Prepared rows of one table and one owner.

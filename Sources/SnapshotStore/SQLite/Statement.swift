@@ -112,21 +112,21 @@ final class Statement {
     // Numbers are bound without a call of this class for each of them.
     let offset = Int(parameter) + 1 - range.lowerBound
     for index in range {
-      let word = rows.values.words[index]
+      let word = rows.values.cells.words[index]
       let position = Int32(truncatingIfNeeded: index + offset)
       let code: Int32
-      switch rows.values.kinds[index] {
+      switch rows.values.cells.kinds[index] {
       case .null: code = sqlite3_bind_null(handle, position)
       case .integer, .id: code = sqlite3_bind_int64(handle, position, Int64(bitPattern: word))
       case .localID: code = sqlite3_bind_int64(handle, position, rows.ids[Int(word)])
       case .real: code = sqlite3_bind_double(handle, position, Double(bitPattern: word))
       case .text:
         parameter = position - 1
-        try bind(rows.values.texts[Int(word)])
+        try bind(rows.values.cells.texts[Int(word)])
         continue
       case .blob:
         parameter = position - 1
-        try bind(rows.values.blobs[Int(word)])
+        try bind(rows.values.cells.blobs[Int(word)])
         continue
       }
       try check(code)
