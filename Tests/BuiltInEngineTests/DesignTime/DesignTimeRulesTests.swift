@@ -349,17 +349,32 @@ import Testing
       translatesAutoresizingMaskIntoConstraints: true,
       subviews: [label],
       layoutGuides: [GuideNode(id: "safe", kind: .safeArea)],
-      constraints: [
-        ConstraintNode(
-          id: "top",
-          firstItem: "view",
-          firstAttribute: .top,
-          secondItem: "safe",
-          secondAttribute: .top,
-          constant: 20
-        )
-      ]
+      constraints: [twentyBelowTop(of: "safe")]
     )
+    #expect(try frame(scrolledIn: content).y == 20)
+  }
+
+  /// The inset of 44 below the status bar does not move the content: 20 below the root's top is 20
+  /// in the content, and not 20 - 44.
+  @Test func insetsDoNotMoveScrolledContent() throws {
+    let view = ViewNode(id: "view", name: "view", kind: .view)
+    #expect(try frame(scrolledIn: view, twentyBelowTop(of: "root")).y == 20)
+  }
+
+  private func twentyBelowTop(of item: String) -> ConstraintNode {
+    ConstraintNode(
+      id: "top",
+      firstItem: "view",
+      firstAttribute: .top,
+      secondItem: item,
+      secondAttribute: .top,
+      constant: 20
+    )
+  }
+
+  /// Returns the frame of `view` inside the content of a scroll view that fills the root.
+  private func frame(scrolledIn content: ViewNode, _ constraints: ConstraintNode...) throws -> Rect
+  {
     let size = Size(width: 414, height: 896)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let root = ViewNode(
@@ -376,48 +391,8 @@ import Testing
           translatesAutoresizingMaskIntoConstraints: true,
           subviews: [content]
         )
-      ]
-    )
-    let canvas = DesignCanvas(
-      device: "retina6_1",
-      screenSize: size,
-      scale: 2,
-      toolsVersion: 17_701
-    )
-    let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: root), on: canvas).views
-    #expect(views.first { $0.id == "view" }?.frame.y == 20)
-  }
-
-  /// The inset of 44 below the status bar does not move the content: 20 below the root's top is 20
-  /// in the content, and not 20 - 44.
-  @Test func insetsDoNotMoveScrolledContent() throws {
-    let size = Size(width: 414, height: 896)
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let root = ViewNode(
-      id: "root",
-      name: "root",
-      kind: .view,
-      frame: frame,
-      subviews: [
-        ViewNode(
-          id: "scroll",
-          name: "scroll",
-          kind: .scrollView,
-          frame: frame,
-          translatesAutoresizingMaskIntoConstraints: true,
-          subviews: [ViewNode(id: "view", name: "view", kind: .view)]
-        )
       ],
-      constraints: [
-        ConstraintNode(
-          id: "top",
-          firstItem: "view",
-          firstAttribute: .top,
-          secondItem: "root",
-          secondAttribute: .top,
-          constant: 20
-        )
-      ]
+      constraints: constraints
     )
     let canvas = DesignCanvas(
       device: "retina6_1",
@@ -426,7 +401,7 @@ import Testing
       toolsVersion: 17_701
     )
     let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: root), on: canvas).views
-    #expect(views.first { $0.id == "view" }?.frame.y == 20)
+    return try #require(views.first { $0.id == "view" }).frame
   }
 
   /// The guides of a controller's scroll view are at the edges of its content.
