@@ -148,7 +148,7 @@ struct PageScreens {
   /// Stores a drawing for the page's script and returns whether the limit allowed it.
   private mutating func keep(_ markup: ScreenMarkup, _ views: [Int]) -> Bool {
     isFull = room <= 0
-    if !isFull { room -= stored.keep(markup, views: views) }
+    if isFull { markups.stop() } else { room -= stored.keep(markup, views: views) }
     return !isFull
   }
 

@@ -9,6 +9,7 @@ final class ScreenMarkups: Sendable {
     /// The screens with a drawing, which was made, is being made, or was taken.
     var known: Set<DrawnScreen> = []
     var made: [DrawnScreen: ScreenMarkup] = [:]
+    var isStopped = false
   }
 
   private let state = Mutex(State())
@@ -24,13 +25,18 @@ final class ScreenMarkups: Sendable {
     let drawn = undrawn.drawn
     for (_, _, screen) in drawn.checkpoints where isNew(screen) {
       let markup = screen.markup(inElements: areInElements)
-      state.withLock { $0.made[screen] = markup }
+      state.withLock { if !$0.isStopped { $0.made[screen] = markup } }
     }
     return drawn
   }
 
+  /// Makes and keeps no further drawings, because the page is full.
+  func stop() {
+    state.withLock { ($0.isStopped, $0.made) = (true, [:]) }
+  }
+
   private func isNew(_ screen: DrawnScreen) -> Bool {
-    state.withLock { $0.known.insert(screen).inserted }
+    state.withLock { !$0.isStopped && $0.known.insert(screen).inserted }
   }
 
   /// Returns the drawing of a screen.
