@@ -68,12 +68,16 @@ import Testing
 
   @Test func entriesAreCountedDuringReading() {
     let entry = Data("100644 blob \(Self.object)\tBaselines/a.txt".utf8)
+    var entries = 0
     let failure = #expect(throws: Failure.self) {
-      try GitTree(folder: "Baselines/", side: "git:main") { entry }
+      try GitTree(folder: "Baselines/", side: "git:main", limit: 3) {
+        entries += 1
+        return entry
+      }
     }
-    #expect(
-      failure?.message == "git:main: more than 500000 files may be needed for a comparison"
-    )
+    #expect(failure?.message == "git:main: more than 3 files may be needed for a comparison")
+    // The list has no end, so the reading must stop at the first file above the limit.
+    #expect(entries == 3 + 1)
   }
 
   private func file(_ path: String, isLink: Bool = false) -> GitTree.File {

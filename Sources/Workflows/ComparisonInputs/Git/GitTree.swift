@@ -28,10 +28,16 @@ struct GitTree {
   ///     unless it is the top itself. All its files are read. Elsewhere, only links, fonts, screens,
   ///     tables of strings and project files are read.
   ///   - side: The name of the commit in messages.
+  ///   - limit: The maximum number of files to copy.
   ///   - nextEntry: Returns the entries one after the other, then nil.
   /// - Throws: `Failure` for a name that files cannot have here, for a link or a submodule in the
   ///   folder, and for too many files.
-  init(folder: String, side: String, nextEntry: () throws -> Data?) throws {
+  init(
+    folder: String,
+    side: String,
+    limit: Int = GitLimits.files,
+    nextEntry: () throws -> Data?
+  ) throws {
     var files: [File] = []
     var images: [File] = []
     var count = 0
@@ -50,9 +56,9 @@ struct GitTree {
         continue
       }
       files.append(file)
-      guard files.count <= GitLimits.files else {
+      guard files.count <= limit else {
         throw Failure(
-          "more than \(GitLimits.files) files may be needed for a comparison",
+          "more than \(limit) files may be needed for a comparison",
           at: side,
           fix: "name a smaller folder with --baselines"
         )
