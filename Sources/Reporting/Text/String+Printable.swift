@@ -13,19 +13,6 @@ extension String {
     }.joined().replacingCommands
   }
 
-  /// A JSON text that is safe to print: texts in JSON can contain terminal control characters.
-  ///
-  /// Line feeds remain, because JSON has them only between its texts.
-  package var escapedForJSON: String {
-    guard !isVisibleASCII(besides: UInt8(ascii: "\n")) else { return self }
-    return unicodeScalars.map { $0 == "\n" ? "\n" : $0.escapedForJSON }.joined()
-  }
-
-  /// Whether every character is visible ASCII, as in most texts, or a given other one.
-  private func isVisibleASCII(besides other: UInt8? = nil) -> Bool {
-    utf8.allSatisfy { (0x20...0x7E).contains($0) || $0 == other }
-  }
-
   private var replacingCommands: String {
     // A search for a text takes longer than the rest of a line.
     guard utf8.contains(UInt8(ascii: "#")) else { return self }
@@ -56,16 +43,5 @@ extension String {
     let (beginning, end) = (700, 300)
     guard utf8.count > beginning + end, count > beginning + end else { return self }
     return "\(prefix(beginning)) […] \(suffix(end))"
-  }
-}
-
-extension Unicode.Scalar {
-  /// The scalar in a JSON text that is safe to print.
-  fileprivate var escapedForJSON: String {
-    guard actsWhenPrinted else { return String(self) }
-    return String(self).utf16.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
   }
 }

@@ -67,10 +67,12 @@ package struct TextTable {
     let widths = rows[0].indices.map { column in
       rows.map { $0[column].text.columns }.max() ?? 0
     }
-    let blocks = blocks(of: widths, within: columns)
-    return blocks.map { block in
-      rows.map { line(of: $0, block, widths, usesColor) }.joined()
-    }.joined(separator: "\n")
+    var text = ""
+    for block in blocks(of: widths, within: columns) {
+      if !text.isEmpty { text += "\n" }
+      for row in rows { append(row, block, widths, usesColor, to: &text) }
+    }
+    return text
   }
 
   private static let gap = 2
@@ -93,18 +95,25 @@ package struct TextTable {
     return blocks
   }
 
-  private func line(of row: [Cell], _ block: [Int], _ widths: [Int], _ usesColor: Bool) -> String {
-    var line = ""
+  /// Appends a line to the text of all lines: a list can have a hundred thousand.
+  private func append(
+    _ row: [Cell],
+    _ block: [Int],
+    _ widths: [Int],
+    _ usesColor: Bool,
+    to text: inout String
+  ) {
     var blank = 0
     for column in block {
       let cell = row[column]
       if !cell.text.isEmpty {
-        line += String(repeating: " ", count: blank) + cell.shown(inColor: usesColor)
+        for _ in 0..<blank { text += " " }
+        text += cell.shown(inColor: usesColor)
         blank = 0
       }
       blank += widths[column] - cell.text.columns + Self.gap
     }
-    return line + "\n"
+    text += "\n"
   }
 }
 

@@ -18,7 +18,10 @@ struct DeferredRuns {
   private var sheets = StoredSheets()
   /// The indices of the cases with the first pictures.
   private var gallery = Gallery<Int>()
-  private var answers = RecentAnswers()
+  /// The last answers, by their hashes.
+  ///
+  /// Successive runs often have the same answer.
+  private var answers = RecentValues<String, Run>(limit: 64)
   /// The keys of the runs that were read.
   private var seen: Set<StoredRuns.Key> = []
   private var cases: [StoredContent.Case] = []
@@ -70,9 +73,22 @@ struct DeferredRuns {
     var batch = Batch(runs: runs)
     for run in runs where seen.insert(run.key).inserted {
       batch.fresh.append(run)
-      batch.undrawn.append(try answers.undrawn(run))
+      batch.undrawn.append(try undrawn(run))
     }
     return batch
+  }
+
+  /// Returns a run with its answer.
+  ///
+  /// The answer may carry the name of another case with the same answer.
+  private mutating func undrawn(_ run: PageRun) throws -> UndrawnRun {
+    let hash = run.recorded.answerHash
+    if let answer = answers[hash] {
+      return UndrawnRun(run: answer, titles: run.titles, appearances: run.appearances)
+    }
+    let read = try run.undrawn()
+    answers.add(read.run, for: hash)
+    return read
   }
 
   private func startDrawing(_ batch: Batch) async -> Task<[DrawnRun], Never> {
@@ -153,29 +169,5 @@ extension CaseIdentity {
   /// The case in one line without its scenario's name.
   var withoutScenario: String {
     String(decoding: description.utf8.dropFirst(scenario.utf8.count + 1), as: UTF8.self)
-  }
-}
-
-/// A cache of the last answers.
-///
-/// Successive runs often have the same answer.
-private struct RecentAnswers {
-  private static let capacity = 64
-
-  /// The most recent answer is last.
-  private var known: [(hash: String, run: Run)] = []
-
-  /// Returns a run with its answer.
-  ///
-  /// The answer may carry the name of another case with the same answer.
-  mutating func undrawn(_ run: PageRun) throws -> UndrawnRun {
-    let hash = run.recorded.answerHash
-    if let answer = known.last(where: { $0.hash == hash })?.run {
-      return UndrawnRun(run: answer, titles: run.titles, appearances: run.appearances)
-    }
-    let read = try run.undrawn()
-    if known.count == Self.capacity { known.removeFirst() }
-    known.append((hash, read.run))
-    return read
   }
 }

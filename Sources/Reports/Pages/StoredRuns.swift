@@ -41,6 +41,17 @@ struct StoredRuns {
     let isDrawn: [Bool]
   }
 
+  /// The properties of a checkpoint that determine the markup of its thumbnails.
+  private struct PictureKey: Hashable {
+    let checkpoint: String
+    let index: Int
+    /// The size of the window in points.
+    let width, height: Double
+  }
+
+  /// A thumbnail for contact sheets, and its lines for the gallery.
+  private typealias Thumbnails = (picture: StoredContent.Picture, gallery: [Int])
+
   /// The content of the runs with one key.
   struct Content {
     let plan: Plan
@@ -58,6 +69,7 @@ struct StoredRuns {
   /// The number of references to lines in ``plans``, of about 5 bytes each.
   private var keptNumbers = 0
   private var checkpoints: [String: Int] = [:]
+  private var thumbnails: [PictureKey: Thumbnails] = [:]
   private var events = EventRows()
   /// The maximum size of the timelines, in bytes.
   private let room: Int
@@ -151,25 +163,43 @@ struct StoredRuns {
     return plans.count - 1
   }
 
-  /// Returns the thumbnails of a run's screens for contact sheets, with their checkpoints, and the
-  /// lines of each for the gallery.
+  /// Returns the thumbnails of a run's screens, with their checkpoints.
   private mutating func pictures(
     of drawn: DrawnRun,
     on screens: inout PageScreens
   ) -> [(name: String, picture: StoredContent.Picture, gallery: [Int])] {
     drawn.checkpoints.enumerated().compactMap { index, checkpoint in
       let (step, snapshot, screen) = checkpoint
+      let key = PictureKey(
+        checkpoint: step.detail,
+        index: index,
+        width: snapshot.window.width,
+        height: snapshot.window.height
+      )
       let title = CasePlaceholder.title + " at \"\(step.detail)\"".escapedForLog
-      let thumbnail = screens.thumbnail(of: snapshot, as: screen, title: title)
-      guard var values = thumbnail else { return nil }
-      values["caption"] = CasePlaceholder.variant
-      values["number"] = CasePlaceholder.drawing(index)
-      let number = checkpoints[step.detail] ?? checkpoints.count
-      checkpoints[step.detail] = number
-      let lines = store.keep(PageTemplates.part("thumbnail", values))
-      values["link"] = CasePlaceholder.link
-      let gallery = store.keep(PageTemplates.part("thumbnail", values))
-      return (step.detail, StoredContent.Picture(checkpoint: number, lines: lines), gallery)
+      guard let values = screens.thumbnail(of: snapshot, as: screen, title: title) else {
+        return nil
+      }
+      let known = thumbnails[key] ?? thumbnails(values, of: step.detail, index: index)
+      thumbnails[key] = known
+      return (step.detail, known.picture, known.gallery)
     }
+  }
+
+  /// Renders and keeps the thumbnails of a checkpoint.
+  private mutating func thumbnails(
+    _ values: PageValues,
+    of checkpoint: String,
+    index: Int
+  ) -> Thumbnails {
+    var values = values
+    values["caption"] = CasePlaceholder.variant
+    values["number"] = CasePlaceholder.drawing(index)
+    let number = checkpoints[checkpoint] ?? checkpoints.count
+    checkpoints[checkpoint] = number
+    let lines = store.keep(PageTemplates.part("thumbnail", values))
+    values["link"] = CasePlaceholder.link
+    let gallery = store.keep(PageTemplates.part("thumbnail", values))
+    return (StoredContent.Picture(checkpoint: number, lines: lines), gallery)
   }
 }

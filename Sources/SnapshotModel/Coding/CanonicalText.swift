@@ -21,6 +21,12 @@ struct CanonicalText {
   /// The written bytes.
   var bytes: ArraySlice<UInt8> { storage[..<length] }
 
+  /// Removes the written lines, and keeps their room.
+  mutating func removeLines() {
+    length = 0
+    isAtLineStart = true
+  }
+
   /// Writes bytes after the existing ones.
   ///
   /// - Parameters:

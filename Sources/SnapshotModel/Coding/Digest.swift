@@ -15,25 +15,46 @@ package func sha256Bytes(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     ?? Array(bytes).withUnsafeBytes { digest(of: $0) }
 }
 
-#if canImport(CryptoKit)
 private func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
-  var hash = SHA256()
-  hash.update(bufferPointer: bytes)
-  return Array(hash.finalize())
+  var digest = RunningDigest()
+  digest.add(bytes)
+  return digest.bytes
 }
-#else
-private func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
-  var context = sha256_ctx()
-  nettle_sha256_init(&context)
-  let start = bytes.bindMemory(to: UInt8.self).baseAddress
-  nettle_sha256_update(&context, bytes.count, start)
-  return [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_SIZE)) { digest, length in
-    guard let start = digest.baseAddress else { return }
-    scvdb_sha256_digest(&context, start)
-    length = Int(SHA256_DIGEST_SIZE)
+
+/// The SHA-256 digest of bytes that are added in parts.
+struct RunningDigest {
+  #if canImport(CryptoKit)
+  private var hash = SHA256()
+
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    hash.update(bufferPointer: bytes)
   }
+
+  /// The digest of the bytes so far, as 32 bytes.
+  var bytes: [UInt8] { Array(hash.finalize()) }
+  #else
+  private var context = sha256_ctx()
+
+  init() {
+    nettle_sha256_init(&context)
+  }
+
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    let start = bytes.bindMemory(to: UInt8.self).baseAddress
+    nettle_sha256_update(&context, bytes.count, start)
+  }
+
+  /// The digest of the bytes so far, as 32 bytes.
+  var bytes: [UInt8] {
+    var context = context
+    return [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_SIZE)) { digest, length in
+      guard let start = digest.baseAddress else { return }
+      scvdb_sha256_digest(&context, start)
+      length = Int(SHA256_DIGEST_SIZE)
+    }
+  }
+  #endif
 }
-#endif
 
 /// Returns bytes as lowercase hexadecimal digits, two per byte.
 package func hexadecimal(_ bytes: UnsafeRawBufferPointer) -> String {

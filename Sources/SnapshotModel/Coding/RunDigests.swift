@@ -127,7 +127,31 @@ extension Run {
 package func recordingHash(
   of entries: some Sequence<(identity: CaseIdentity, geometryHash: String)>
 ) -> String {
-  recordingHash(ofAll: Array(entries))
+  let entries = Array(entries)
+  return recordingHash(of: entries.map(\.identity)) { entries[$0].geometryHash }
+}
+
+/// Returns the hash of cases, each with a word.
+///
+/// - Parameters:
+///   - cases: The cases; their order has no effect.
+///   - word: Returns the word for the index of a case.
+/// - Returns: The SHA-256 of the cases and words, in hexadecimal digits.
+package func recordingHash(of cases: [CaseIdentity], _ word: (Int) -> String) -> String {
+  var digest = RunningDigest()
+  var text = CanonicalText(capacity: 1 << 13)
+  for index in order(of: cases) ?? Array(cases.indices) {
+    text.appendCase(cases[index])
+    text.word(word(index))
+    text.endLine()
+    // All lines of a large recording would take much memory.
+    if text.bytes.count > 1 << 12 {
+      text.bytes.withUnsafeBytes { digest.add($0) }
+      text.removeLines()
+    }
+  }
+  text.bytes.withUnsafeBytes { digest.add($0) }
+  return digest.bytes.withUnsafeBytes { hexadecimal($0) }
 }
 
 /// Returns the hash that binds a stored run to its recording, engine, case, question, answer and
@@ -158,17 +182,4 @@ package func runHash(
     text.endLine()
   }
   return sha256Bytes(text.bytes)
-}
-
-/// Not generic: unspecialized code for sequences takes longer than the hash itself.
-private func recordingHash(
-  ofAll entries: [(identity: CaseIdentity, geometryHash: String)]
-) -> String {
-  var text = CanonicalText(capacity: 160 * entries.count)
-  for entry in entries.sorted(byCase: \.identity) {
-    text.appendCase(entry.identity)
-    text.word(entry.geometryHash)
-    text.endLine()
-  }
-  return sha256Hex(text.bytes)
 }

@@ -23,29 +23,48 @@ package struct Plan: Hashable, Sendable {
 
   /// Sorts the cases and computes the hash; the order of the argument has no effect.
   package init(_ cases: some Sequence<Case>) {
-    var lines = cases.map { (bytes: $0.canonicalLine, value: $0) }
-      .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-    lines = zip(lines.indices, lines).filter { $0 == 0 || lines[$0 - 1].bytes != $1.bytes }
-      .map(\.1)
-    self.cases = lines.map(\.value)
-    hash = sha256Hex(lines.flatMap(\.bytes))
+    let cases = Array(cases)
+    var lines = PlanLines()
+    for planned in cases { lines.add(planned) }
+    self.cases = lines.order.map { order in order.map { cases[$0] } } ?? cases
+    hash = lines.hash
   }
 }
 
 /// The names and questions of a plan's cases, which determine its hash.
 package struct PlanLines {
-  private var lines: [[UInt8]] = []
+  /// All lines, because an array for each of a million cases would take twice the memory.
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
 
   package init() {}
 
   /// Adds a case; the order has no effect.
-  package mutating func add(_ planned: Plan.Case) { lines.append(planned.canonicalLine) }
+  package mutating func add(_ planned: Plan.Case) {
+    bytes += planned.canonicalLine
+    ends.append(bytes.count)
+  }
+
+  /// The numbers of the lines in their order, without duplicates; nil if this is the order of their
+  /// addition.
+  fileprivate var order: [Int]? {
+    let isInOrder = ends.indices.dropFirst().allSatisfy {
+      line($0 - 1).lexicographicallyPrecedes(line($0))
+    }
+    if isInOrder { return nil }
+    let sorted = ends.indices.sorted { line($0).lexicographicallyPrecedes(line($1)) }
+    return zip(sorted.indices, sorted)
+      .filter { $0 == 0 || line(sorted[$0 - 1]) != line($1) }
+      .map(\.1)
+  }
 
   /// See ``Plan/hash``.
   package var hash: String {
-    let sorted = lines.sorted { $0.lexicographicallyPrecedes($1) }
-    let distinct = zip(sorted.indices, sorted).filter { $0 == 0 || sorted[$0 - 1] != $1 }.map(\.1)
-    return sha256Hex(distinct.flatMap(\.self))
+    sha256Hex(order.map { order in order.flatMap { Array(line($0)) } } ?? bytes)
+  }
+
+  private func line(_ number: Int) -> ArraySlice<UInt8> {
+    bytes[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
   }
 }
 

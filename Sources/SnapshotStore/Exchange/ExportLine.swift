@@ -7,9 +7,9 @@ package import SnapshotModel
 /// already in the file, and precedes its runs in the order of the cases' names. The last line
 /// contains the numbers of recordings and runs and the digest of all lines, which reveals missing
 /// lines. The lines do not depend on database ids, so equal recordings give equal bytes.
-package struct ExportLine: Codable {
+package struct ExportLine: Codable, Sendable {
   /// The first line, which identifies the format.
-  package struct Header: Codable, Equatable {
+  package struct Header: Codable, Equatable, Sendable {
     /// The only version.
     package static let current = Header(format: "scvdb-export", version: 1)
 
@@ -20,7 +20,7 @@ package struct ExportLine: Codable {
   }
 
   /// The line of a plan, which precedes the first recording with this plan.
-  package struct PlanLine: Codable {
+  package struct PlanLine: Codable, Sendable {
     /// The digest of the plan; recordings refer to it.
     package var hash: String
     /// All cases of the plan, sorted.
@@ -28,7 +28,7 @@ package struct ExportLine: Codable {
   }
 
   /// The line of a recording, before its runs.
-  package struct Recording: Codable, Hashable {
+  package struct Recording: Codable, Hashable, Sendable {
     /// The engine of all runs of the recording.
     package var engine: EngineIdentity
     /// The user's name of the recording; nil without one.
@@ -50,7 +50,7 @@ package struct ExportLine: Codable {
   }
 
   /// The line of a run, after its recording.
-  package struct RunLine: Codable {
+  package struct RunLine: Codable, Sendable {
     /// The digest of the answer, see ``RunDigests/answer``.
     package var answer: String
     /// The answer with all its steps.
@@ -62,7 +62,7 @@ package struct ExportLine: Codable {
   /// The last line.
   ///
   /// A file without it is truncated.
-  package struct End: Codable, Equatable {
+  package struct End: Codable, Equatable, Sendable {
     /// The number of recordings in the file.
     package var recordings: Int
     /// The number of runs in the file.
@@ -90,7 +90,7 @@ package struct ExportLine: Codable {
 }
 
 extension ExportLine.Recording {
-  init(_ recording: RecordingSummary, runs: [RunSummary], failures: [CaseFailure]) {
+  init(_ recording: RecordingSummary, runs: [Answered], failures: [CaseFailure]) {
     self.init(
       engine: recording.engine,
       label: recording.label,
@@ -100,12 +100,7 @@ extension ExportLine.Recording {
       shard: recording.manifest?.shard,
       runs: runs.count,
       failures: failures.isEmpty ? nil : failures,
-      content: Self.content(
-        of: runs.map {
-          Answered($0.identity, $0.questionHash, answer: $0.answerHash, $0.explanationHash)
-        },
-        failures: failures
-      )
+      content: Self.content(of: runs, failures: failures)
     )
   }
 
@@ -114,14 +109,9 @@ extension ExportLine.Recording {
     of runs: [Answered],
     failures: [CaseFailure]
   ) -> String {
-    let answered = runs.map { run in
-      let hashes = [run.question.text, run.answer, run.explanation].compactMap(\.self)
-      return (run.identity, hashes.joined(separator: " "))
+    recordingHash(of: runs.map(\.identity) + failures.map(\.identity)) { index in
+      index < runs.count ? runs[index].hashes : failures[index - runs.count].digest
     }
-    let failed = failures.map {
-      ($0.identity, "\($0.questionHash) \($0.kind.rawValue) \(sha256Hex($0.reason.utf8))")
-    }
-    return recordingHash(of: answered + failed)
   }
 }
 
@@ -146,5 +136,21 @@ package struct Answered {
     self.question = question
     self.answer = answer
     self.explanation = explanation
+  }
+
+  init(_ run: RunSummary) {
+    self.init(run.identity, run.questionHash, answer: run.answerHash, run.explanationHash)
+  }
+
+  /// The hashes of the question, the answer and the explanations.
+  fileprivate var hashes: String {
+    [question.text, answer, explanation].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension CaseFailure {
+  /// The hash of the question, the kind, and the digest of the reason.
+  fileprivate var digest: String {
+    "\(questionHash) \(kind.rawValue) \(sha256Hex(reason.utf8))"
   }
 }

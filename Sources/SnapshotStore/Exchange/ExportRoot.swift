@@ -10,6 +10,14 @@ package struct ExportRoot {
 
   /// Adds a line without its line feed.
   package mutating func add(_ line: Data) {
-    hash = sha256Hex("\(hash) \(sha256Hex(line))".utf8)
+    add(lineWithHash: sha256Hex(line))
+  }
+
+  mutating func add(_ line: EncodedExportLine) {
+    add(lineWithHash: line.hash)
+  }
+
+  private mutating func add(lineWithHash lineHash: String) {
+    hash = sha256Hex("\(hash) \(lineHash)".utf8)
   }
 }

@@ -14,16 +14,28 @@ extension RecordingStore {
       let names = try names()
       guard let row = try runRow(id) else { throw try unknownRun(id) }
       let summary = try summary(of: row, names)
-      let reader = AnswerReader(connection, names)
-      var run = try reader.answer(row.answerID, without: checkpoints)
+      var run = try answer(row.answerID, of: summary, without: checkpoints, names)
       run.engine = summary.engine
       run.identity = summary.identity
       run.questionHash = summary.questionHash
-      let hashes = checkpoints.isEmpty ? [:] : try snapshotHashes(of: id, names)
-      let unread = hashes.filter { checkpoints.contains($0.key) }
-      try verify(run, summary, unread: unread, names)
       return run
     }
+  }
+
+  /// Returns the answer of a run, with the names of any run with the same answer.
+  private func answer(
+    _ id: Int64,
+    of summary: RunSummary,
+    without checkpoints: Set<String>,
+    _ names: StoredNames
+  ) throws(StoreError) -> Run {
+    if checkpoints.isEmpty, let answer = names.recentAnswers[id] { return answer }
+    let answer = try AnswerReader(connection, names).answer(id, without: checkpoints)
+    let hashes = checkpoints.isEmpty ? [:] : try snapshotHashes(of: summary.id, names)
+    let unread = hashes.filter { checkpoints.contains($0.key) }
+    try verify(answer, summary, unread: unread, names)
+    if checkpoints.isEmpty { names.recentAnswers.add(answer, for: id, weight: answer.weight) }
+    return answer
   }
 
   /// Rejects rows that changed after the recording.
@@ -81,5 +93,12 @@ extension RecordingStore {
     var runs: [Run] = []
     for summary in try self.runs(selection) { runs.append(try load(summary.id)) }
     return runs
+  }
+}
+
+extension Run {
+  /// The number of views in all checkpoints, and a constant for the rest of the run.
+  fileprivate var weight: Int {
+    steps.reduce(1000) { $0 + ($1.snapshot?.views.count ?? 0) }
   }
 }

@@ -5,18 +5,36 @@ extension RecordingStore {
   ///
   /// A missing run is an error.
   package func allRuns(of recording: RecordingID) throws(StoreError) -> [RunSummary] {
+    var runs: [RunSummary] = []
+    try eachRun(of: recording) { runs.append($0) }
+    return runs
+  }
+
+  /// Iterates over all runs of a recording, in the order of the recording, without keeping them.
+  ///
+  /// A missing run is an error.
+  func eachRun(
+    of recording: RecordingID,
+    _ take: (RunSummary) -> Void
+  ) throws(StoreError) {
     let count = try connection.prepared("SELECT count(*) FROM run WHERE recording_id = ?")
     try count.bind(recording.rawValue)
     let stored = try count.first { Int($0.integer()) } ?? 0
-    let runs = try runs(matching: RunFilter(recording: recording))
-    guard runs.count == stored else {
+    let select = try connection.prepared(
+      runSummaries + "WHERE run.recording_id = ? ORDER BY run.id"
+    )
+    try select.bind(recording.rawValue)
+    var read = 0
+    while try select.next() {
+      take(try checkedRun(select))
+      read += 1
+    }
+    guard read == stored else {
       throw .damaged(
         file: file,
-        reason:
-          "\(stored - runs.count) runs of recording \(recording) lack a name or an answer"
+        reason: "\(stored - read) runs of recording \(recording) lack a name or an answer"
       )
     }
-    return runs
   }
 
   /// Iterates over all runs, in the order of their recording.

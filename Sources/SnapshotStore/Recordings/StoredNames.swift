@@ -32,6 +32,10 @@ final class StoredNames {
   /// The hashes of explanations.
   let explanations: StoredRows<String>
   let sources: StoredRows<ExplanationSourceRow>
+  /// The last answers that match their hashes, by their ids; about 20 MB.
+  ///
+  /// Successive cases often have the same answer, for example on devices with equal measures.
+  var recentAnswers = RecentValues<Int64, Run>(limit: 100_000)
   /// The paths of the last snapshot read, which are distinct.
   var distinctPaths: [ViewPath] = []
   /// The digests of the last run read.

@@ -50,7 +50,10 @@ package final class QuestionIndex {
   private let images: ScenarioImages
   private let reader: ProjectReader
   private let matrices = ProjectMatrices()
-  private var scenarios: [Key: Result<Scenario, Missing>] = [:]
+  /// The last scenarios that were read, once for each technique.
+  ///
+  /// Commands ask for cases in their order. All cases of a large project would take gigabytes.
+  private var scenarios = RecentValues<Key, Result<Scenario, Missing>>(limit: 16)
   private var knownAppearances: [AppearanceKey: SharedAppearances] = [:]
   private var titles: [TitlesKey: ViewTitles] = [:]
 
@@ -319,9 +322,10 @@ package final class QuestionIndex {
 
   private func scenario(of identity: CaseIdentity) throws(Missing) -> Scenario {
     let key = Key(scenario: identity.scenario, technique: identity.technique)
-    let known = scenarios[key] ?? read(key)
-    scenarios[key] = known
-    return try known.get()
+    if let known = scenarios[key] { return try known.get() }
+    let scenario = read(key)
+    scenarios.add(scenario, for: key)
+    return try scenario.get()
   }
 
   private func read(_ key: Key) -> Result<Scenario, Missing> {

@@ -27,6 +27,6 @@ struct ExportCommand: DatabaseCommand {
   }
 
   private func export(_ store: RecordingStore, on console: Console) throws {
-    try store.export { try console.printText($0.escapedForJSON) }
+    try store.export(console.printText)
   }
 }

@@ -1,0 +1,68 @@
+import Dispatch
+import Foundation
+import SnapshotModel
+import Synchronization
+
+/// A line of an export as text, with its digest.
+struct EncodedExportLine: Sendable {
+  /// The line with its line feed.
+  let text: String
+  /// SHA-256 of the line without its line feed, in hexadecimal digits.
+  let hash: String
+
+  /// The number of lines that are encoded at once: 16 for each core.
+  static let batch = 16 * ProcessInfo.processInfo.activeProcessorCount
+
+  init(_ line: ExportLine) throws {
+    self.init(try JSONEncoder.sorted().encode(line))
+  }
+
+  private init(_ bytes: Data) {
+    // The digest of the text as it is printed.
+    let line = String(decoding: bytes, as: UTF8.self).escapedForJSON
+    hash = sha256Hex(line.utf8)
+    text = line + "\n"
+  }
+
+  /// Encodes lines on all cores.
+  ///
+  /// - Returns: The encoded lines, in order.
+  /// - Throws: The first error of the encoder.
+  static func lines(of lines: [ExportLine]) throws -> [EncodedExportLine] {
+    try concurrently(lines) { try EncodedExportLine($0) }
+  }
+
+  /// Returns the line of a plan.
+  ///
+  /// The encoder needs many times the memory of its output, so the cases of a plan, which can be a
+  /// million, are encoded in parts.
+  static func plan(_ hash: String, of cases: [Plan.Case]) throws -> EncodedExportLine {
+    let line = ExportLine(plan: ExportLine.PlanLine(hash: hash, cases: []))
+    var bytes = try JSONEncoder.sorted().encode(line)
+    guard let list = bytes.range(of: Data(#""cases":["#.utf8)) else {
+      preconditionFailure("the line of a plan has a list of cases")
+    }
+    let end = bytes[list.upperBound...]
+    bytes = bytes[..<list.upperBound]
+    let parts = stride(from: 0, to: cases.count, by: 1000).map { cases[$0...].prefix(1000) }
+    for part in try concurrently(parts, { try JSONEncoder.sorted().encode(Array($0)) }) {
+      if bytes.count > list.upperBound { bytes.append(UInt8(ascii: ",")) }
+      // Without the brackets of the list.
+      bytes.append(part.dropFirst().dropLast())
+    }
+    bytes.append(end)
+    return EncodedExportLine(bytes)
+  }
+
+  private static func concurrently<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input],
+    _ encode: @Sendable (Input) throws -> Output
+  ) throws -> [Output] {
+    let outputs = Mutex([Result<Output, any Error>?](repeating: nil, count: inputs.count))
+    DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
+      let output = Result { try encode(inputs[index]) }
+      outputs.withLock { $0[index] = output }
+    }
+    return try outputs.withLock { try $0.compactMap { try $0?.get() } }
+  }
+}
