@@ -52,7 +52,7 @@ package final class QuestionIndex {
   private let matrices = ProjectMatrices()
   /// The last scenarios that were read, once for each technique.
   ///
-  /// Commands ask for cases in their order. All cases of a large project would take gigabytes.
+  /// Commands need the cases in their order. All cases of a large project would take gigabytes.
   private var scenarios = RecentValues<Key, Result<Scenario, Missing>>(limit: 16)
   private var knownAppearances: [AppearanceKey: SharedAppearances] = [:]
   private var titles: [TitlesKey: ViewTitles] = [:]
