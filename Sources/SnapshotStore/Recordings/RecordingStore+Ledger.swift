@@ -19,17 +19,20 @@ extension RecordingStore {
   }
 
   /// Rejects a file with missing or changed recordings, runs, failures or planned cases.
+  ///
+  /// The tables themselves are checked by another thread at the same time.
   package func checkRecordings() throws(StoreError) {
-    let fault = try connection.atOneMoment { () throws(StoreError) in try recordingFaults().first }
-    if let fault { throw .damaged(file: file, reason: fault) }
+    let tables = file == Self.inMemory ? nil : TableCheck(Self.recordingTables, in: file)
+    let rows = Result { () throws(StoreError) in
+      try connection.atOneMoment { () throws(StoreError) in try recordingFaults().first }
+    }
+    // Rows of a damaged table can be missing, or give misleading errors.
+    if let fault = try tables?.faults().first { throw .damaged(file: file, reason: fault) }
+    if let fault = try rows.get() { throw .damaged(file: file, reason: fault) }
   }
 
-  /// Returns the faults of the tables that list recordings and runs, one sentence each.
-  func recordingFaults() throws(StoreError) -> [String] {
-    for table in Self.recordingTables {
-      let lines = try connection.prepared("PRAGMA integrity_check('\(table)')").all { $0.text() }
-      if lines != ["ok"] { return lines }
-    }
+  /// Returns the faults of the rows that list recordings and runs, one sentence each.
+  private func recordingFaults() throws(StoreError) -> [String] {
     let runs = try runFaults()
     // A changed run precedes the recording that it affects.
     let changed = runs.isEmpty ? [] : try checkRuns()

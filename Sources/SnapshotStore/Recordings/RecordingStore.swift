@@ -301,7 +301,7 @@ package final class RecordingStore {
   /// Write access is preferred, because SQLite removes its helper files only then. Without write
   /// access to the file and its folder, SQLite could not create these files or would leave them. In
   /// this case no process is writing, so the file is opened as immutable.
-  private static func readingAccess(to file: String) -> Connection.Mode {
+  static func readingAccess(to file: String) -> Connection.Mode {
     let canWrite = FileSystem.isWritable(file) && FileSystem.isWritable(folder(of: file))
     return canWrite || isInUse(file) ? .existing : .immutable
   }
