@@ -85,7 +85,9 @@ struct MergeSet {
     of store: RecordingStore,
     replacing replacesOthers: Bool
   ) throws(StoreError) {
-    for run in try store.allRuns(of: recording) {
+    let runs = try store.allRuns(of: recording)
+    try store.checkGeometryHash(of: recording, with: runs)
+    for run in runs {
       let key = run.identity.canonicalLine
       guard planned.contains(key) else {
         throw .damaged(file: store.file, reason: "the case of run \(run.id) is not in its plan")

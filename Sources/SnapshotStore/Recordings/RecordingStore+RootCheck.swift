@@ -18,11 +18,28 @@ extension RecordingStore {
           + "its root differs"
       )
     }
-    let hash = try geometryHash(of: recording)
-    if let hash, hash != recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) {
-      faults.append("the geometry of recording \(recording) was changed")
-    }
+    if let fault = try geometryFault(of: recording, with: runs) { faults.append(fault) }
     return faults
+  }
+
+  /// Rejects a finished recording if its geometry hash does not match its runs.
+  func checkGeometryHash(
+    of recording: RecordingID,
+    with runs: [RunSummary]
+  ) throws(StoreError) {
+    if let fault = try geometryFault(of: recording, with: runs) {
+      throw .damaged(file: file, reason: fault)
+    }
+  }
+
+  private func geometryFault(
+    of recording: RecordingID,
+    with runs: [RunSummary]
+  ) throws(StoreError) -> String? {
+    guard let hash = try geometryHash(of: recording),
+      hash != recordingHash(of: runs.map { ($0.identity, $0.geometryHash) })
+    else { return nil }
+    return "the geometry of recording \(recording) was changed"
   }
 
   private func geometryHash(of recording: RecordingID) throws(StoreError) -> String? {
