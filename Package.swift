@@ -390,6 +390,7 @@ let package = Package(
       name: "ScvdbCommandTests",
       dependencies: [
         "SampleAppEngine", "ScvdbTestSupport", "SnapshotStore", "scvdb", "scvdb-engine",
+        .product(name: "Yams", package: "Yams"),
       ]
     ),
   ],
