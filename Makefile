@@ -21,7 +21,7 @@ swift_flags = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked \
   -debug-info-format none -Xlinker --no-export-dynamic -Xswiftc -use-ld=lld \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help record test test-all sanitize release setup install uninstall package test-package test-root format lint
+.PHONY: help record test test-all sanitize release setup install uninstall package test-package test-slurm test-root format lint
 
 help:
 	@echo 'make record     build, record every scenario under Baselines, compare with the baselines'
@@ -32,6 +32,7 @@ help:
 	@echo 'make uninstall  delete the files of make install'
 	@echo 'make package    build, and make a Debian package of the tools in .build/package'
 	@echo 'make test-package  install that package into a new root, and record there (as root)'
+	@echo 'make test-slurm  run the recipe for Slurm in a cluster of one node (as root)'
 	@echo 'make test-root  run make record in a new root with Swift only (as root)'
 	@echo 'make format     format the sources'
 	@echo 'make lint       check their format'
@@ -88,6 +89,9 @@ package:
 
 test-package: package
 	.ci/package-check
+
+test-slurm: release
+	.ci/slurm $(release)/scvdb
 
 test-root:
 	@.ci/setup package
