@@ -124,7 +124,7 @@ extension UserSettings: ColumnValue {
   ) throws(StoreError) -> UserSettings {
     let text = row.text()
     if text.isEmpty { return .standard }
-    if let settings = UserSettings(named: text) { return settings }
+    if let settings = row.settings(named: text) { return settings }
     throw .damaged(file: row.file, reason: "\(column) is '\(text)'")
   }
 }

@@ -17,6 +17,7 @@ final class Statement {
   private var parameter: Int32 = 0
   private var column: Int32 = 0
   private var texts = BoundTexts()
+  private var settings: [String: UserSettings] = [:]
 
   init(_ sql: String, of database: OpaquePointer, file: String) throws(StoreError) {
     var handle: OpaquePointer?
@@ -222,6 +223,20 @@ final class Statement {
   func text() -> String {
     String(decoding: bytes(of: sqlite3_column_text(handle, column)), as: UTF8.self)
   }
+
+  /// Returns settings by their name in a column; nil for an invalid name.
+  ///
+  /// The cases of a matrix repeat a few names, so each is parsed once.
+  func settings(named name: String) -> UserSettings? {
+    if let known = settings[name] { return known }
+    guard let parsed = UserSettings(named: name) else { return nil }
+    if settings.count == Self.settingsLimit { settings = [:] }
+    settings[name] = parsed
+    return parsed
+  }
+
+  /// The number of settings that a statement keeps.
+  private static let settingsLimit = 256
 
   func optionalText() -> String? {
     isNull ? skip() : text()
