@@ -27,15 +27,19 @@ extension RecordingStore {
       let runs = try sortedRuns(of: recording.id)
       let line = ExportLine.Recording(
         recording,
-        runs: runs.map(\.answered),
+        runs: runs.answered,
         failures: try failures(of: recording.id)
       )
       try writeLine(EncodedExportLine(ExportLine(recording: line)))
-      for batch in runs.batches(of: EncodedExportLine.batch) {
-        for line in try EncodedExportLine.lines(of: batch.map(runLine)) { try writeLine(line) }
+      for start in stride(from: 0, to: runs.ids.count, by: EncodedExportLine.batch) {
+        let batch = runs.ids.indices[start...].prefix(EncodedExportLine.batch)
+        let lines = try batch.map {
+          try runLine(runs.ids[$0], answer: runs.answered[$0].answer)
+        }
+        for line in try EncodedExportLine.lines(of: lines) { try writeLine(line) }
       }
       end.recordings += 1
-      end.runs += runs.count
+      end.runs += runs.ids.count
     }
     end.root = root.hash
     try writeLine(EncodedExportLine(ExportLine(end: end)))
@@ -44,33 +48,33 @@ extension RecordingStore {
   /// Returns the runs of a recording in the order of their cases' names.
   func sortedRuns(
     of recording: RecordingID
-  ) throws(StoreError) -> [(id: RunID, answered: Answered)] {
-    var runs: [(id: RunID, answered: Answered)] = []
-    try eachRun(of: recording) { runs.append((id: $0.id, answered: Answered($0))) }
-    let names = runs.map(\.answered.identity.canonicalLine)
-    let order = runs.indices.sorted {
-      names[$0] == names[$1]
-        ? runs[$0].id.rawValue < runs[$1].id.rawValue
-        : names[$0].lexicographicallyPrecedes(names[$1])
+  ) throws(StoreError) -> (ids: [RunID], answered: [Answered]) {
+    var (ids, answered): ([RunID], [Answered]) = ([], [])
+    try eachRun(of: recording) { run in
+      ids.append(run.id)
+      answered.append(Answered(run))
     }
-    return order.map { runs[$0] }
+    let names = answered.map(\.identity.canonicalLine)
+    let isInOrder = names.indices.dropFirst().allSatisfy {
+      names[$0 - 1].lexicographicallyPrecedes(names[$0])
+    }
+    // Avoids a copy of a large recording, which usually is in order.
+    if isInOrder { return (ids, answered) }
+    let order = names.indices.sorted {
+      names[$0] == names[$1]
+        ? ids[$0].rawValue < ids[$1].rawValue : names[$0].lexicographicallyPrecedes(names[$1])
+    }
+    return (order.map { ids[$0] }, order.map { answered[$0] })
   }
 
-  private func runLine(_ run: (id: RunID, answered: Answered)) throws -> ExportLine {
-    let wordings = try wordings(of: run.id)
+  private func runLine(_ id: RunID, answer: String) throws -> ExportLine {
+    let wordings = try wordings(of: id)
     return ExportLine(
       run: ExportLine.RunLine(
-        answer: run.answered.answer,
-        run: try loadExplained(run.id),
+        answer: answer,
+        run: try loadExplained(id),
         wordings: wordings.isEmpty ? nil : wordings
       )
     )
-  }
-}
-
-extension Array {
-  /// Returns the elements in slices of a size; the last slice can be smaller.
-  fileprivate func batches(of size: Int) -> some Sequence<ArraySlice<Element>> {
-    stride(from: 0, to: count, by: size).lazy.map { self[$0...].prefix(size) }
   }
 }

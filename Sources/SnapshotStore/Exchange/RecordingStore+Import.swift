@@ -51,7 +51,7 @@ private struct Importer {
     self.reader = reader
     self.store = store
     for recording in try store.recordings() {
-      let runs = try store.sortedRuns(of: recording.id).map(\.answered)
+      let runs = try store.sortedRuns(of: recording.id).answered
       let failures = try store.failures(of: recording.id)
       present[ExportLine.Recording(recording, runs: runs, failures: failures), default: 0] += 1
     }
