@@ -17,11 +17,12 @@ struct EncodedExportLine: Sendable {
     self.init(try JSONEncoder.sorted().encode(line))
   }
 
-  private init(_ bytes: Data) {
+  private init(_ line: consuming Data) {
+    // A copy of a plan's text with the line feed would take much memory.
+    line.append(UInt8(ascii: "\n"))
+    text = String(decoding: line, as: UTF8.self).escapedForJSON
     // The digest of the text as it is printed.
-    let line = String(decoding: bytes, as: UTF8.self).escapedForJSON
-    hash = sha256Hex(line.utf8)
-    text = line + "\n"
+    hash = sha256Hex(text.utf8.dropLast())
   }
 
   /// Encodes lines on all cores.
