@@ -19,19 +19,29 @@ package struct FontReference: Codable, Hashable, Sendable {
 
 extension Screen {
   /// The names of the fonts in its texts, without duplicates, in the order of the views.
-  package var fontNames: [String] { textViews.flatMap(\.fontNames).distinct }
+  package var fontNames: [String] {
+    var names: [String] = []
+    forEachTextView { view in
+      for name in view.fontNames where !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
 
   /// Returns the ids of the views with text in a font.
   package func views(withFont name: String) -> Set<String> {
-    Set(textViews.filter { $0.fontNames.contains(name) }.map(\.id))
+    var ids: Set<String> = []
+    forEachTextView { if $0.fontNames.contains(name) { ids.insert($0.id) } }
+    return ids
   }
 
-  /// The views of the contents in all size classes.
-  private var textViews: [ViewNode] {
-    let varied = (variations ?? []).map(\.difference)
-    let trees =
-      contents.trees + varied.flatMap { $0.insertedViews.map(\.view) + $0.changedViews }
-    return trees.flatMap(\.withDescendants)
+  /// Visits the views of the contents in all size classes.
+  private func forEachTextView(_ visit: (ViewNode) -> Void) {
+    rootView.forEachNode(visit)
+    for view in detachedViews { view.forEachNode(visit) }
+    for difference in (variations ?? []).map(\.difference) {
+      for inserted in difference.insertedViews { inserted.view.forEachNode(visit) }
+      for view in difference.changedViews { view.forEachNode(visit) }
+    }
   }
 
   /// The screen without the paths of its font files, which do not affect answers.
@@ -50,6 +60,10 @@ extension Screen {
 extension ViewNode {
   /// The names of the fonts of the view's own text.
   fileprivate var fontNames: [String] {
+    guard properties.fragments != nil else {
+      guard let font = properties.font, font.textStyle == nil else { return [] }
+      return [font.name]
+    }
     let fonts = [properties.font] + (properties.fragments ?? []).map(\.font)
     return fonts.compactMap { $0?.textStyle == nil ? $0?.name : nil }
   }

@@ -53,44 +53,50 @@ extension ViewNode {
   ///   name there.
   /// - Returns: The title, with the object id where a name alone does not identify the view.
   package func title(writtenAt source: ItemSource?) -> ViewTitle {
-    var title = names(writtenAt: source)
+    let content = content
+    var title = names(writtenAt: source, content)
     title.content = content
     return title
   }
 
-  private func names(writtenAt source: ItemSource?) -> ViewTitle {
+  private func names(writtenAt source: ItemSource?, _ content: String?) -> ViewTitle {
     guard let source else { return ViewTitle(name: name) }
-    guard let label = source.label else { return ViewTitle(description: description, id: id) }
+    guard let label = source.label else {
+      return ViewTitle(description: description(content), id: id)
+    }
     return ViewTitle(name: label, id: label == name ? nil : id)
   }
 
   /// The name of the view's class or of the app's class, with the view's text: `label "Log In"`.
-  private var description: String {
+  private func description(_ content: String?) -> String {
     let noun = properties.customClass ?? kind.noun
-    return shownText.map { "\(noun) \"\($0)\"" } ?? noun
+    return content.map { "\(noun) \"\($0.inShortLine)\"" } ?? noun
   }
 
   /// See ``ViewTitle/content``.
   private var content: String? {
-    let texts = [
-      properties.text, properties.fragments?.map(\.text).joined(), properties.placeholder,
-      properties.segmentTitles?.joined(separator: " "),
-    ]
-    return texts.lazy.compactMap(\.self).first { !$0.inOneLine.isEmpty }
+    if let text = properties.text, text.hasContent { return text }
+    if let text = properties.fragments?.map(\.text).joined(), text.hasContent { return text }
+    if let text = properties.placeholder, text.hasContent { return text }
+    guard let text = properties.segmentTitles?.joined(separator: " ") else { return nil }
+    return text.hasContent ? text : nil
   }
-
-  /// The view's text, in one short line; nil without a text.
-  private var shownText: String? { content?.inOneLine.shortened }
 }
 
 extension ViewKind {
   /// The common name for a view of the kind: `text field`.
-  package var noun: String {
-    switch self {
+  package var noun: String { Self.nouns[self] ?? rawValue }
+
+  private static let nouns = Dictionary(
+    uniqueKeysWithValues: allCases.map { kind in (kind, noun(of: kind)) }
+  )
+
+  private static func noun(of kind: ViewKind) -> String {
+    switch kind {
     case .webView: "web view"
     case .mapView: "map view"
     default:
-      rawValue.dropFirst(2)
+      kind.rawValue.dropFirst(2)
         .map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
         .dropFirst().description
     }
@@ -101,11 +107,36 @@ extension String {
   /// Enough characters to recognize a text.
   private static let shownCharacters = 24
 
-  /// The words with single spaces between them.
-  fileprivate var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  /// Whether it contains more than white space.
+  fileprivate var hasContent: Bool {
+    // Only the first scalar of a character determines whether it is white space.
+    if let first = utf8.first, first > UInt8(ascii: " "), first < 0x80 { return true }
+    return contains { !$0.isWhitespace }
+  }
+
+  /// The words with single spaces between them; of a long text only the first ones.
+  fileprivate var inShortLine: String {
+    // Most texts are ASCII, and bytes are much faster than characters.
+    guard utf8.allSatisfy({ $0 < 0x80 }) else {
+      return split(whereSeparator: \.isWhitespace).joined(separator: " ").shortened
+    }
+    var line: [UInt8] = []
+    var isAfterSpace = false
+    // The bytes after these change nothing.
+    for byte in utf8 where line.count <= Self.shownCharacters {
+      if byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) {
+        isAfterSpace = !line.isEmpty
+      } else {
+        if isAfterSpace { line.append(UInt8(ascii: " ")) }
+        line.append(byte)
+        isAfterSpace = false
+      }
+    }
+    return String(decoding: line, as: UTF8.self).shortened
+  }
 
   /// The beginning of a long text, without an incomplete word at the end.
-  fileprivate var shortened: String {
+  private var shortened: String {
     guard count > Self.shownCharacters else { return self }
     let end = prefix(Self.shownCharacters + 1).lastIndex(of: " ")
     return (end.map { self[..<$0] } ?? prefix(Self.shownCharacters)) + "…"

@@ -94,7 +94,11 @@ package struct ViewNode: Codable, Hashable, Sendable {
   /// The mask, which applies while ``translatesAutoresizingMaskIntoConstraints`` is true.
   package var autoresizingMask: AutoresizingMask
   /// The properties that can change geometry; see ``ViewProperties``.
-  package var properties: ViewProperties
+  @inlinable package var properties: ViewProperties {
+    _read { yield sharedProperties.value }
+    _modify { yield &sharedProperties.value }
+  }
+  @usableFromInline var sharedProperties: SharedValue<ViewProperties>
   /// The subviews, from back to front.
   package var subviews: [ViewNode]
   /// The guides that the document lists, or that constraints of a scenario file refer to.
@@ -116,7 +120,8 @@ package struct ViewNode: Codable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case id, name, kind, frame, translatesAutoresizingMaskIntoConstraints, autoresizingMask
-    case properties, subviews, layoutGuides, constraints, slot, controller
+    case sharedProperties = "properties"
+    case subviews, layoutGuides, constraints, slot, controller
   }
 
   package init(
@@ -138,7 +143,7 @@ package struct ViewNode: Codable, Hashable, Sendable {
     self.frame = frame
     self.translatesAutoresizingMaskIntoConstraints = translatesAutoresizingMaskIntoConstraints
     self.autoresizingMask = autoresizingMask
-    self.properties = properties
+    sharedProperties = SharedValue(properties)
     self.subviews = subviews
     self.layoutGuides = layoutGuides
     self.constraints = constraints

@@ -14,12 +14,27 @@ package struct ScreenContents: Equatable, Sendable {
   package var trees: [ViewNode] { [rootView] + detachedViews }
 
   /// Every view, superviews before their subviews.
-  package var allNodes: [ViewNode] { trees.flatMap(\.withDescendants) }
+  package var allNodes: [ViewNode] {
+    var nodes: [ViewNode] = []
+    rootView.forEachNode { nodes.append($0) }
+    for view in detachedViews { view.forEachNode { nodes.append($0) } }
+    return nodes
+  }
 }
 
 extension ViewNode {
   /// The view and every view below it, superviews first.
-  package var withDescendants: [ViewNode] { [self] + subviews.flatMap(\.withDescendants) }
+  package var withDescendants: [ViewNode] {
+    var nodes: [ViewNode] = []
+    forEachNode { nodes.append($0) }
+    return nodes
+  }
+
+  /// Visits the view and every view below it in place, superviews first.
+  package func forEachNode(_ visit: (ViewNode) -> Void) {
+    visit(self)
+    for index in subviews.indices { subviews[index].forEachNode(visit) }
+  }
 
   /// The view by itself: without subviews and constraints.
   package var withoutContents: ViewNode {
@@ -66,7 +81,8 @@ extension Screen {
 
   /// All views of the screen in any size classes, superviews before their subviews.
   package var allNodes: [ViewNode] {
-    let inserted = (variations ?? []).flatMap(\.difference.insertedViews).map(\.view)
+    guard let variations else { return contents.allNodes }
+    let inserted = variations.flatMap(\.difference.insertedViews).map(\.view)
     return contents.allNodes + inserted.flatMap(\.withDescendants)
   }
 
