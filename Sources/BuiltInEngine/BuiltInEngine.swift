@@ -13,6 +13,8 @@ package struct BuiltInEngine: Engine {
   private var appIdentity: EngineIdentity?
   private let digest = QuestionDigest()
   private var isRecorded = true
+  /// The search for estimated sizes in several answers; nil for all sizes in each answer.
+  private var estimateSearch: EstimateSearch?
 
   /// The current engine.
   package static let current = BuiltInEngine(revision: .current)
@@ -85,6 +87,13 @@ package struct BuiltInEngine: Engine {
     return engine
   }
 
+  /// Returns the same engine with a search for estimated sizes that its answers share.
+  package func searching(_ search: EstimateSearch) -> BuiltInEngine {
+    var engine = self
+    engine.estimateSearch = search
+    return engine
+  }
+
   /// The revision's name and version, with the fingerprint of its answers.
   package var identity: EngineIdentity {
     appIdentity
@@ -126,8 +135,10 @@ package struct BuiltInEngine: Engine {
       hashed: hash,
       as: identity,
       revision: revision,
-      making: makers
+      making: makers,
+      estimateSearch
     )
+    estimateSearch?.add(run.estimates.lazy.map(\.size))
     if question.screens.contains(where: { makers.byName[$0.name] != nil }) {
       run.questionHash.isPartial = true
     }

@@ -19,10 +19,18 @@ struct ScreenEstimates {
   ///   - question: The question.
   ///   - revision: The behavior of the engine that answers.
   ///   - player: Shows the first screens at rest.
+  ///   - search: The search of several answers; nil for all sizes.
   @MainActor
-  init(of question: CaseQuestion, revision: EngineRevision, on player: CasePlayer) {
+  init(
+    of question: CaseQuestion,
+    revision: EngineRevision,
+    on player: CasePlayer,
+    _ search: EstimateSearch?
+  ) {
     for screen in question.screens {
-      let probe = SizeProbe(screen, for: .runTime)
+      var probe = SizeProbe(screen, for: .runTime)
+      if let search { probe.leaveOut(search.isDone) }
+      if player.fulfillsEquations(of: screen) { probe.leaveOutConstrainedClasses() }
       guard !probe.isEmpty else { continue }
       let frames = player.framesOfOnlyScreen(screen)
       let estimates = try? probe.estimates(of: frames) { screen throws(EngineError) in
@@ -57,8 +65,18 @@ extension CasePlayer {
 
   /// Returns the frames of the screen that is shown, if it is the only one.
   fileprivate func framesOfOnlyScreen(_ screen: Screen) -> [String: Rect]? {
-    let isAlone = question.scenario.tabs == nil && screen.name == topScreen.screen.name
-    return isAlone ? topFrames : nil
+    isOnlyScreen(screen) ? topFrames : nil
+  }
+
+  private func isOnlyScreen(_ screen: Screen) -> Bool {
+    question.scenario.tabs == nil && screen.name == topScreen.screen.name
+  }
+
+  /// Whether a screen is shown with all its constraints, and none of them is broken.
+  fileprivate func fulfillsEquations(of screen: Screen) -> Bool {
+    isOnlyScreen(screen) && screen.variations == nil
+      && screen.technique ?? question.scenario.technique == .none
+      && device.layoutDiagnostics.conflicts.isEmpty && device.layoutDiagnostics.faults.isEmpty
   }
 
   private var topFrames: [String: Rect] {

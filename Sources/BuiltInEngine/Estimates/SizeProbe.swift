@@ -11,7 +11,7 @@ struct SizeProbe {
   let screen: Screen
   let purpose: ScreenBuilder.Purpose
   /// The unknown sizes, with the ids of the views that have them.
-  private let views: [UnknownSize: Set<String>]
+  private var views: [UnknownSize: Set<String>]
 
   init(_ screen: Screen, for purpose: ScreenBuilder.Purpose) {
     self.screen = screen
@@ -36,6 +36,22 @@ struct SizeProbe {
     // By index: removing a node would copy it.
     for index in node.subviews.indices {
       add(node.subviews[index], in: node.kind, for: purpose, to: &views)
+    }
+  }
+
+  /// Leaves out some sizes.
+  mutating func leaveOut(_ isOmitted: (UnknownSize) -> Bool) {
+    views = views.filter { size, _ in !isOmitted(size) }
+  }
+
+  /// Leaves out the classes of views with sizes that the constraints determine.
+  ///
+  /// - Precondition: A layout fulfills all equations of the screen.
+  mutating func leaveOutConstrainedClasses() {
+    guard views.keys.contains(where: { $0.reason == .customClass }) else { return }
+    let sizes = ConstrainedSizes(below: screen.rootView)
+    views = views.filter { size, views in
+      size.reason != .customClass || !views.allSatisfy(sizes.determine)
     }
   }
 

@@ -38,6 +38,7 @@ final class CasePlayer {
   ///   - identity: The engine that answers.
   ///   - revision: The behavior of that engine.
   ///   - makers: Make the controllers of screens that no question describes.
+  ///   - search: The search for estimated sizes; nil for all sizes.
   /// - Returns: The answer.
   /// - Throws: An error about a question that cannot be answered.
   nonisolated static func answer(
@@ -45,10 +46,11 @@ final class CasePlayer {
     hashed hash: QuestionHash,
     as identity: EngineIdentity,
     revision: EngineRevision,
-    making makers: ScreenMakers = ScreenMakers()
+    making makers: ScreenMakers = ScreenMakers(),
+    _ search: EstimateSearch? = nil
   ) throws(EngineError) -> Run {
     try withPlayer(of: question, revision: revision, making: makers) { player throws(EngineError) in
-      player.take(ScreenEstimates(of: question, revision: revision, on: player))
+      player.take(ScreenEstimates(of: question, revision: revision, on: player, search))
       return try player.play(as: identity, hash)
     }
   }

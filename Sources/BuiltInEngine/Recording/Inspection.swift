@@ -19,6 +19,26 @@ struct Inspection {
   /// The controllers of the screens, the top one last.
   let stack: [ScreenViewController]
   let initialInsets: InitialInsets
+  /// The named views of the top screen.
+  let screenEntries: [ViewPaths.Entry]
+
+  init(
+    device: SimulatedDevice,
+    window: UIWindow,
+    paths: ViewPaths,
+    stack: [ScreenViewController],
+    initialInsets: InitialInsets
+  ) {
+    self.device = device
+    self.window = window
+    self.paths = paths
+    self.stack = stack
+    self.initialInsets = initialInsets
+    let root = stack.last?.built.rootView
+    screenEntries = paths.entries.filter { entry in
+      entry.isNamed && root.map(entry.view.isDescendant) ?? false
+    }
+  }
 
   var top: ScreenViewController {
     guard let top = stack.last else { preconditionFailure("a player always has a screen") }
@@ -75,13 +95,6 @@ struct Inspection {
   }
 
   var ambiguousEntries: [ViewPaths.Entry] { screenEntries.filter(\.view.hasAmbiguousLayout) }
-
-  /// The named views of the top screen.
-  var screenEntries: [ViewPaths.Entry] {
-    paths.entries.filter {
-      $0.isNamed && $0.view.isDescendant(of: top.built.rootView)
-    }
-  }
 
   /// The tolerance for rounding: one pixel.
   var tolerance: CGFloat { 1 / device.model.scale }
