@@ -72,6 +72,13 @@ package final class ParsedDocument {
     return document
   }
 
+  /// Returns the placeholders for scenes of other storyboards, as an app reads them.
+  ///
+  /// - Throws: An error for a document of another kind.
+  package func references() throws(ImportError) -> [InterfaceBuilderScene] {
+    try DocumentReader(root: tree.with(tree.nodes).root, sizeClasses: .any).references()
+  }
+
   /// The objects of the document and their connections.
   package var objects: DocumentObjects { DocumentObjects(tree.with(tree.nodes)) }
 

@@ -127,6 +127,6 @@ import Testing
   }
 
   @Test func everyViewElementHasVocabulary() {
-    #expect(ViewElement.all.allSatisfy { ElementVocabulary.named($0.name)?.isSealed == false })
+    #expect(ViewElement.all.allSatisfy { ElementVocabulary.all[$0.name]?.isSealed == false })
   }
 }

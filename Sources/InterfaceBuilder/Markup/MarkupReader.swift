@@ -112,7 +112,7 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
     guard isWithinLimits(parser) else { return }
     nodes.append(
       MarkupTree.Node(
-        name: name,
+        kind: .named(name),
         attributes: MarkupAttributes(attributes),
         text: "",
         parent: open.last?.node,

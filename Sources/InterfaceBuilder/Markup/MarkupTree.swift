@@ -6,7 +6,7 @@ import ScenarioModel
 /// backwards needs no recursion, however deep the document is.
 final class MarkupTree {
   struct Node: Sendable {
-    var name: String
+    var kind: ElementKind
     var attributes: MarkupAttributes
     /// Character data, kept only in Interface Builder's text elements.
     var text: String
@@ -16,6 +16,8 @@ final class MarkupTree {
     var nextSibling: Int?
     /// The offset in the source of the last byte of the start tag, or of a byte near it.
     var tagEnd: Int
+
+    var name: String { kind.name }
   }
 
   let file: String
@@ -69,6 +71,7 @@ struct MarkupElement {
   let index: Int
 
   var name: String { tree.nodes[index].name }
+  var kind: ElementKind { tree.nodes[index].kind }
   var text: String { tree.nodes[index].text }
   var location: FileLocation { tree.location(of: index) }
   var parent: MarkupElement? {

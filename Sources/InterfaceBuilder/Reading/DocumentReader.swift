@@ -36,6 +36,18 @@ struct DocumentReader {
   }
 
   func scenes() -> [InterfaceBuilderScene] {
+    let scenes = scenes { _ in true }
+    guard context.isRunTime else { return scenes }
+    var embedder = SceneEmbedder(scenes)
+    return embedder.embedded()
+  }
+
+  /// Reads the placeholders for scenes of other storyboards, which have no views.
+  func references() -> [InterfaceBuilderScene] {
+    scenes { $0.controller?.node.kind == .placeholder }
+  }
+
+  private func scenes(where isRead: (SceneReader) -> Bool) -> [InterfaceBuilderScene] {
     let readers = sceneReaders()
     let bars = SimulatedBars(
       controllers: readers.compactMap(\.controller),
@@ -44,7 +56,7 @@ struct DocumentReader {
     let segues = readers.compactMap(\.controller).flatMap(\.node.segues)
     let embedded = Set(segues.filter { $0.kind == "embed" }.map(\.destination))
     var scenes: [InterfaceBuilderScene] = []
-    for reader in readers {
+    for reader in readers where isRead(reader) {
       let scene = reader.scene(
         header: header,
         resources: resources,
@@ -53,9 +65,7 @@ struct DocumentReader {
       )
       if let scene { scenes.append(scene) }
     }
-    guard context.isRunTime else { return scenes }
-    var embedder = SceneEmbedder(scenes)
-    return embedder.embedded()
+    return scenes
   }
 
   private func sceneReaders() -> [SceneReader] {

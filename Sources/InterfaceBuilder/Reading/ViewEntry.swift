@@ -67,7 +67,7 @@ struct ViewEntries {
 
   /// Returns the reader of a view element: one with a known name, or an unknown one with a frame.
   private static func view(_ element: MarkupElement) -> ViewElement? {
-    if let kind = ViewElement.named(element.name) {
+    if let kind = element.kind.view {
       // The `<view reference=…/>` of a segue refers to a view and does not define one.
       return element.attribute("id") != nil || element.attribute("reference") == nil ? kind : nil
     }

@@ -113,9 +113,6 @@ extension ElementVocabulary {
     """
   )
 
-  /// Returns the vocabulary of an element; nil for an unknown element.
-  static func named(_ name: String) -> ElementVocabulary? { all[name] }
-
   /// The vocabularies of the known elements.
   static let all: [String: ElementVocabulary] = {
     var all = parts

@@ -19,7 +19,7 @@ struct ReferenceCheck {
     let ids = Set(tree.nodes.compactMap { $0.attributes["id"] })
     var dangling: [(element: MarkupElement, attribute: String, id: String)] = []
     for (index, node) in tree.nodes.enumerated() {
-      for attribute in Self.references[node.name] ?? [] {
+      for attribute in node.kind.references {
         guard let id = node.attributes[attribute], !ids.contains(id) else { continue }
         dangling.append((MarkupElement(tree: tree, index: index), attribute, id))
       }

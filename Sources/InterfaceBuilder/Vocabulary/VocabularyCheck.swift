@@ -51,8 +51,8 @@ struct VocabularyCheck {
 
   /// Returns the vocabulary of an element; a variation has the vocabulary of its parent's element.
   private func words(for element: MarkupElement) -> ElementVocabulary? {
-    guard element.name == "variation" else { return ElementVocabulary.named(element.name) }
-    var words = element.parent.flatMap { ElementVocabulary.named($0.name) }
+    guard element.name == "variation" else { return element.kind.vocabulary }
+    var words = element.parent?.kind.vocabulary
     words?.add(ElementVocabulary(known: ["key"]))
     return words
   }
@@ -80,7 +80,7 @@ struct VocabularyCheck {
         return warn("<variation> is for \"\(key)\", which is unknown; it is left out", element)
       }
     }
-    guard let keys = GeometryKeys.byElement[element.name], !keys.contains(key) else { return }
+    guard let keys = element.kind.geometryKeys, !keys.contains(key) else { return }
     warn("<\(element.name)> has the unknown key \"\(key)\"; it is left out", element)
   }
 
@@ -95,7 +95,7 @@ struct VocabularyCheck {
 }
 
 /// The keys of values with geometry that are read, or that change no frame.
-private enum GeometryKeys {
+enum GeometryKeys {
   static let byElement: [String: Set<String>] = [
     "rect": ElementVocabulary.words("frame contentStretch"),
     "size": ElementVocabulary.words(
@@ -142,7 +142,7 @@ extension MarkupElement {
 
   /// Whether the importer supports elements of this name; a variation belongs to its parent's
   /// element.
-  var isKnown: Bool { name == "variation" || ElementVocabulary.named(name) != nil }
+  var isKnown: Bool { kind.isKnown }
 
   /// Whether the element's contents count.
   ///
@@ -151,7 +151,7 @@ extension MarkupElement {
   var isTraversed: Bool { isKnown || looksLikeView || looksLikeController }
 
   /// Whether nothing in the element changes a frame, so that its contents have no vocabulary.
-  var isSealed: Bool { ElementVocabulary.named(name)?.isSealed ?? false || isComment }
+  var isSealed: Bool { kind.vocabulary?.isSealed ?? false || isComment }
 
   fileprivate var effectOfUnknown: String {
     if looksLikeView { return "it is laid out as a plain view" }

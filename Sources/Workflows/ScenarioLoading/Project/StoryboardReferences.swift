@@ -23,19 +23,31 @@ package struct StoryboardReferences: Sendable {
   init(in storyboards: [String], by reader: ProjectReader) {
     for path in storyboards {
       guard let bytes = try? reader.contents(of: path, as: .document),
-        bytes.range(of: Self.element) != nil,
-        let document = try? InterfaceBuilderDocument(
-          contentsOf: path,
-          sizeClasses: .any,
-          reader: reader
-        )
+        Self.mayHaveReferences(bytes),
+        let scenes = try? ParsedDocument(contentsOf: path, reader: reader).references()
       else { continue }
-      for scene in document.scenes { add(scene) }
+      for scene in scenes { add(scene) }
     }
   }
 
-  /// The element of a reference; other documents are not parsed.
-  private static let element = Data("<viewControllerPlaceholder ".utf8)
+  /// Whether bytes contain the element of a reference; other documents are not parsed.
+  private static func mayHaveReferences(_ bytes: Data) -> Bool {
+    // Compares only tags, which is much faster than a search of Foundation.
+    bytes.withUnsafeBytes { bytes in
+      guard var rest = bytes.baseAddress else { return false }
+      let end = rest + bytes.count
+      while let tag = memchr(rest, CInt(UInt8(ascii: "<")), end - rest) {
+        rest = UnsafeRawPointer(tag) + 1
+        if end - rest >= element.utf8.count, memcmp(rest, element, element.utf8.count) == 0 {
+          return true
+        }
+      }
+      return false
+    }
+  }
+
+  /// The start of the element, without its bracket.
+  private static let element = "viewControllerPlaceholder "
 
   private mutating func add(_ scene: InterfaceBuilderScene) {
     guard let controller = scene.controller, controller.kind == .placeholder,
