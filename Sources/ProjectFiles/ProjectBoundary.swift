@@ -21,7 +21,8 @@ struct ProjectBoundary: Sendable {
 
   /// Creates the boundary around a path from the user.
   init(around path: String) {
-    guard ProcessInfo.processInfo.environment[Self.override] != "1" else {
+    // Foundation copies the whole environment for each access.
+    guard getenv(Self.override).map({ String(cString: $0) }) != "1" else {
       self = .none
       return
     }
