@@ -5,7 +5,7 @@ package import ScenarioModel
 package import SnapshotModel
 
 /// A document with its scenes laid out once.
-package struct LaidOutDocument {
+package struct LaidOutDocument: Sendable {
   /// The reason why a document, or one of its scenes, cannot be laid out.
   package enum Failure: ReportedError, CustomStringConvertible {
     case document(ImportError)
@@ -30,7 +30,7 @@ package struct LaidOutDocument {
   }
 
   /// A scene with its layout.
-  package struct Scene {
+  package struct Scene: Sendable {
     /// The scene in the document.
     package var scene: InterfaceBuilderScene
     /// The scene's screen, with the fonts that measured its text.

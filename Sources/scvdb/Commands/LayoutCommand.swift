@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import InterfaceBuilder
 import Reporting
 import Workflows
@@ -130,30 +131,36 @@ struct LayoutCommand: ScvdbCommand {
     var summary = ComparisonSummary()
     let progress = Progress(of: found.files.count, noun: "document", on: console)
     defer { progress.clear() }
-    for (number, file) in found.files.enumerated() {
-      do {
-        progress.show(number)
-        let document = try LaidOutDocument(
-          file: file.path,
-          only: scene,
-          stage: stage,
-          fonts: library,
-          findsEstimates: againstStored
-        )
-        progress.clear()
-        for note in document.notes { console.note(note.shortened.printable) }
-        if let scenarios { try RestingScenarios(folder: scenarios).write(document) }
-        try console.printText(againstStored ? compare(document, &summary) : list(document))
-      } catch LaidOutDocument.Failure.document(.notInterfaceBuilder(let location, let found, _))
-        where !file.isNamed
-      {
-        // A folder may contain documents for other systems.
-        progress.clear()
-        console.note("left out: \(location): \(found) is not a document for iOS".printable)
-      } catch  where error is LaidOutDocument.Failure || error is Failure {
-        progress.clear()
-        console.report(error)
-        failed = true
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let (scene, findsEstimates) = (scene, againstStored)
+    // Groups bound the memory, and a group is printed while its documents are new.
+    for start in stride(from: 0, to: found.files.count, by: jobs * Self.groupSize) {
+      let group = Array(found.files.dropFirst(start).prefix(jobs * Self.groupSize))
+      func show(_ done: Int) { progress.show(start + done) }
+      let results = await group.concurrentMap(jobs: jobs, progress: show) { file in
+        Result { () throws(LaidOutDocument.Failure) in
+          try LaidOutDocument(
+            file: file.path,
+            only: scene,
+            stage: stage,
+            fonts: library,
+            findsEstimates: findsEstimates
+          )
+        }
+      }
+      progress.clear()
+      for (file, result) in zip(group, results) {
+        do {
+          try print(result.get(), &summary, on: console)
+        } catch LaidOutDocument.Failure.document(.notInterfaceBuilder(let location, let found, _))
+          where !file.isNamed
+        {
+          // A folder may contain documents for other systems.
+          console.note("left out: \(location): \(found) is not a document for iOS".printable)
+        } catch  where error is LaidOutDocument.Failure || error is Failure {
+          console.report(error)
+          failed = true
+        }
       }
     }
     progress.clear()
@@ -161,6 +168,20 @@ struct LayoutCommand: ScvdbCommand {
     if againstStored { try console.printText(summarize(summary)) }
     if failed { throw ExitCode.notDone }
     if summary.count.differing > 0 { throw ExitCode.drift }
+  }
+
+  /// The number of documents for each job that are laid out together.
+  private static let groupSize = 8
+
+  /// Prints a document, and writes its scenarios.
+  private func print(
+    _ document: LaidOutDocument,
+    _ summary: inout ComparisonSummary,
+    on console: Console
+  ) throws {
+    for note in document.notes { console.note(note.shortened.printable) }
+    if let scenarios { try RestingScenarios(folder: scenarios).write(document) }
+    try console.printText(againstStored ? compare(document, &summary) : list(document))
   }
 
   private func list(_ document: LaidOutDocument) -> String {
