@@ -67,12 +67,12 @@ package struct TextTable {
     let widths = rows[0].indices.map { column in
       rows.map { $0[column].text.columns }.max() ?? 0
     }
-    var text = ""
+    var text: [UInt8] = []
     for block in blocks(of: widths, within: columns) {
-      if !text.isEmpty { text += "\n" }
+      if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
       for row in rows { append(row, block, widths, usesColor, to: &text) }
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static let gap = 2
@@ -95,25 +95,25 @@ package struct TextTable {
     return blocks
   }
 
-  /// Appends a line to the text of all lines: a list can have a hundred thousand.
+  /// Appends a line to the bytes of all lines: a list can have a hundred thousand.
   private func append(
     _ row: [Cell],
     _ block: [Int],
     _ widths: [Int],
     _ usesColor: Bool,
-    to text: inout String
+    to text: inout [UInt8]
   ) {
     var blank = 0
     for column in block {
       let cell = row[column]
       if !cell.text.isEmpty {
-        for _ in 0..<blank { text += " " }
-        text += cell.shown(inColor: usesColor)
+        text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blank))
+        text.append(contentsOf: cell.shown(inColor: usesColor).utf8)
         blank = 0
       }
       blank += widths[column] - cell.text.columns + Self.gap
     }
-    text += "\n"
+    text.append(UInt8(ascii: "\n"))
   }
 }
 
