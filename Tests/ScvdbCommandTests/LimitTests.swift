@@ -3,13 +3,6 @@ import Testing
 
 /// Tests limits, each with a clear error; SCALE.md lists them.
 @Suite struct LimitTests {
-  private static let document =
-    (try? String(
-      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Sources/scvdb/SCALE.md"),
-      encoding: .utf8
-    )) ?? ""
-
   /// Makes a file with a size but without content, which needs no disk space.
   private func makeFile(_ path: String, bytes: Int, in place: Workplace) throws {
     try place.write("", to: path)
@@ -22,7 +15,7 @@ import Testing
     let output = try place.scvdb("record")
     #expect(output.status == 2)
     #expect(output.errors.contains("must be a number of seconds from 0 to 60"), "\(output)")
-    #expect(Self.document.contains("| the duration of a gesture | 60 seconds |"))
+    #expect(ScaleRecipe.page.contains("| the duration of a gesture | 60 seconds |"))
   }
 
   /// 2^28 bytes.
@@ -34,7 +27,7 @@ import Testing
     let output = try place.scvdb("diff")
     #expect(output.status == 2)
     #expect(output.errors.contains("the file is larger than 268435456 bytes"), "\(output)")
-    #expect(Self.document.contains("| a baseline | 256 MiB |"))
+    #expect(ScaleRecipe.page.contains("| a baseline | 256 MiB |"))
   }
 
   /// 2^20 bytes.
@@ -49,7 +42,7 @@ import Testing
       output.errors.contains("drift.policy: the file is larger than 1048576 bytes"),
       "\(output)"
     )
-    #expect(Self.document.contains("| a policy | 1 MiB |"))
+    #expect(ScaleRecipe.page.contains("| a policy | 1 MiB |"))
   }
 
   @Test func storyboardSizeIsLimited() throws {
@@ -58,7 +51,7 @@ import Testing
     let output = try place.scvdb("layout", "Main.storyboard")
     #expect(output.status == 2)
     #expect(output.errors.contains("the file is larger than 10000000 bytes"), "\(output)")
-    #expect(Self.document.contains("| a storyboard or xib | 10,000,000 bytes |"))
+    #expect(ScaleRecipe.page.contains("| a storyboard or xib | 10,000,000 bytes |"))
   }
 
   @Test func scenarioSizeIsLimited() throws {
@@ -67,7 +60,7 @@ import Testing
     let output = try place.scvdb("record")
     #expect(output.status == 2)
     #expect(output.errors.contains("the file is larger than 1000000 bytes"), "\(output)")
-    #expect(Self.document.contains("| a scenario | 1,000,000 bytes |"))
+    #expect(ScaleRecipe.page.contains("| a scenario | 1,000,000 bytes |"))
   }
 
   /// Other values are usage errors; other tests check their messages.
@@ -86,6 +79,6 @@ import Testing
   func optionsHaveLimits(_ command: [String], row: String) throws {
     let output = try Workplace().scvdb(command)
     #expect(output.status == 64, "\(output)")
-    #expect(Self.document.contains(row))
+    #expect(ScaleRecipe.page.contains(row))
   }
 }

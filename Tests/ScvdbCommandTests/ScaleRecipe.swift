@@ -3,7 +3,8 @@ import Testing
 
 /// The code blocks in one section of `SCALE.md`, as users copy them.
 struct ScaleRecipe {
-  private static let page =
+  /// The whole page; empty if it cannot be read.
+  static let page =
     (try? String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Sources/scvdb/SCALE.md"),
