@@ -176,13 +176,15 @@ struct StoredRuns {
         width: snapshot.window.width,
         height: snapshot.window.height
       )
+      guard screens.number(of: screen) != nil else { return nil }
+      if let known = thumbnails[key] { return (step.detail, known.picture, known.gallery) }
       let title = CasePlaceholder.title + " at \"\(step.detail)\"".escapedForLog
       guard let values = screens.thumbnail(of: snapshot, as: screen, title: title) else {
         return nil
       }
-      let known = thumbnails[key] ?? thumbnails(values, of: step.detail, index: index)
-      thumbnails[key] = known
-      return (step.detail, known.picture, known.gallery)
+      let made = thumbnails(values, of: step.detail, index: index)
+      thumbnails[key] = made
+      return (step.detail, made.picture, made.gallery)
     }
   }
 
