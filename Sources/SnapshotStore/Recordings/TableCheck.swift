@@ -34,8 +34,8 @@ final class TableCheck: Sendable {
 extension Connection {
   fileprivate func faults(of tables: [String]) throws(StoreError) -> [String] {
     for table in tables {
-      let lines = try prepared("PRAGMA integrity_check('\(table)')").all { $0.text() }
-      if lines != ["ok"] { return lines }
+      let faults = try pageFaults(ofTable: table)
+      if !faults.isEmpty { return faults }
     }
     return []
   }

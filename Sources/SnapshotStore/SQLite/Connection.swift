@@ -160,10 +160,11 @@ final class Connection {
     }
   }
 
-  /// Returns the faults that SQLite finds in the pages of the file, one line each; empty for a
-  /// valid file.
-  func pageFaults() throws(StoreError) -> [String] {
-    let lines = try prepared("PRAGMA integrity_check").all { $0.text() }
+  /// Returns the faults that SQLite finds in the pages of the file, or of a table and its indexes,
+  /// one line each; empty for a valid file.
+  func pageFaults(ofTable table: String? = nil) throws(StoreError) -> [String] {
+    let argument = table.map { "('\($0)')" } ?? ""
+    let lines = try prepared("PRAGMA integrity_check\(argument)").all { $0.text() }
     return lines == ["ok"] ? [] : lines
   }
 
