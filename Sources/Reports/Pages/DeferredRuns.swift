@@ -7,13 +7,13 @@ import SnapshotModel
 /// Its script draws a screen when it scrolls into view.
 ///
 /// The runs are read and drawn in batches of 32 for each job. Runs that look the same are drawn
-/// once. While a batch is drawn, the previous batch is added to the page.
+/// once. While a batch is prepared, the previous batch is added to the page.
 struct DeferredRuns {
   private let runs: [PageRun]
   private let jobs: Int
   private var frame: RecordingFrame
   private var screens = PageScreens(room: room.drawings, isStored: true)
-  private var stored = StoredRuns(room: room.timelines)
+  private var stored: StoredRuns
   private var explanations = PageExplanations(room: room.explanations)
   private var sheets = StoredSheets()
   /// The indices of the cases with the first pictures.
@@ -24,6 +24,8 @@ struct DeferredRuns {
   private var answers = RecentValues<String, Run>(limit: 64)
   /// The keys of the runs that were read.
   private var seen: Set<StoredRuns.Key> = []
+  /// Their keys without appearances.
+  private var planned: Set<StoredRuns.Key> = []
   private var cases: [StoredContent.Case] = []
   /// The number of runs without a timeline.
   private var omitted = 0
@@ -40,6 +42,7 @@ struct DeferredRuns {
     self.runs = runs
     self.frame = frame
     self.jobs = jobs
+    stored = StoredRuns(room: Self.room.timelines, kinds: frame.kinds)
   }
 
   /// Returns the values of the template `recording` and the number of findings.
@@ -47,16 +50,16 @@ struct DeferredRuns {
   /// - Throws: Any error from reading a run.
   func content() async throws -> RecordingContent {
     var page = self
-    var last: (batch: Batch, drawn: Task<[DrawnRun], Never>)?
+    var last: (batch: Batch, prepared: Task<[PreparedRun], Never>)?
     for start in stride(from: 0, to: runs.count, by: 32 * jobs) {
       let batch = try page.read(runs[start...].prefix(32 * jobs))
-      let drawn = await last?.drawn.value
-      let drawing = await page.startDrawing(batch)
-      if let last, let drawn { try page.add(last.batch, drawn) }
-      last = (batch, drawing)
+      let prepared = await last?.prepared.value
+      let preparing = await page.startPreparing(batch)
+      if let last, let prepared { try page.add(last.batch, prepared) }
+      last = (batch, preparing)
     }
-    if let last { try page.add(last.batch, await last.drawn.value) }
-    return page.finished
+    if let last { try page.add(last.batch, await last.prepared.value) }
+    return await page.finished()
   }
 
   /// Runs that are added to the page together.
@@ -64,8 +67,8 @@ struct DeferredRuns {
     let runs: ArraySlice<PageRun>
     /// The runs that look different from all earlier runs.
     var fresh: [PageRun] = []
-    /// The fresh runs as they were read.
-    var undrawn: [UndrawnRun] = []
+    /// The fresh runs as they were read, and whether each is the first with its plan.
+    var undrawn: [(run: UndrawnRun, isPlanned: Bool)] = []
   }
 
   /// Reads the runs that look different from all earlier runs.
@@ -73,7 +76,8 @@ struct DeferredRuns {
     var batch = Batch(runs: runs)
     for run in runs where seen.insert(run.key).inserted {
       batch.fresh.append(run)
-      batch.undrawn.append(try undrawn(run))
+      let isPlanned = planned.insert(run.key.withoutAppearances).inserted
+      batch.undrawn.append((try undrawn(run), isPlanned))
     }
     return batch
   }
@@ -91,18 +95,25 @@ struct DeferredRuns {
     return read
   }
 
-  private func startDrawing(_ batch: Batch) async -> Task<[DrawnRun], Never> {
-    let task = Task { [undrawn = batch.undrawn, markups = screens.markups, jobs] in
-      await undrawn.concurrentMap(jobs: jobs) { markups.draw($0) }
+  private func startPreparing(_ batch: Batch) async -> Task<[PreparedRun], Never> {
+    let preparation = RunPreparation(
+      markups: screens.markups,
+      kinds: frame.kinds,
+      events: stored.events
+    )
+    let task = Task { [undrawn = batch.undrawn, jobs] in
+      await undrawn.concurrentMap(jobs: jobs) { run, isPlanned in
+        preparation.prepare(run, isPlanned: isPlanned)
+      }
     }
     // A single job does nothing else meanwhile.
     if jobs == 1 { _ = await task.value }
     return task
   }
 
-  private mutating func add(_ batch: Batch, _ drawn: [DrawnRun]) throws {
-    for (run, drawn) in zip(batch.fresh, drawn) {
-      stored.add(drawn, for: run.key, in: frame, on: &screens)
+  private mutating func add(_ batch: Batch, _ prepared: [PreparedRun]) throws {
+    for (run, prepared) in zip(batch.fresh, prepared) {
+      stored.add(prepared, for: run.key, on: &screens)
     }
     for run in batch.runs { try append(run) }
   }
@@ -133,7 +144,7 @@ struct DeferredRuns {
     }
   }
 
-  private var finished: RecordingContent {
+  private func finished() async -> RecordingContent {
     let shown = sheets.values(stored, frame.menus)
     let content = StoredContent(
       lines: stored.lines,
@@ -151,7 +162,7 @@ struct DeferredRuns {
         "timelinesLeftOut": TimelineList.leftOut(omitted) + explanations.leftOut,
         "gallery": [PageValues](), "hasGallery": !gallery.pictures.isEmpty,
         "sheets": shown, "hasSheets": !shown.isEmpty,
-        "stored": content.base64,
+        "stored": await content.base64(jobs: jobs),
         "found": found.map { finding -> PageValues in
           ["finding": finding, "cases": foundIn[finding, default: []].joined(separator: "; ")]
         },

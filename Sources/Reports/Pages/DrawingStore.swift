@@ -21,7 +21,7 @@ struct DrawingStore {
     let drawing = StoredContent.Drawing(
       letter: markup.letter.plain,
       views: views.map(String.init).joined(separator: " "),
-      elements: markup.elements.map { store.number(of: $0[...]) }
+      elements: store.keep(markup.elements)
     )
     drawings.append(drawing)
     return store.size - size + drawing.views.utf8.count + 5 * drawing.elements.count

@@ -2,24 +2,18 @@ import Glibc
 import SnapshotModel
 
 /// A screen with everything that its drawing shows.
-struct DrawnScreen: Hashable, Sendable {
+struct DrawnScreen: Sendable {
   private let snapshot: Snapshot
   private let titles: ViewTitles
   private let appearance: ScreenAppearance?
-  /// Computed once, because screens are large and are looked up often.
-  private let hash: Int
+  let key: ScreenKey
 
   init(_ snapshot: Snapshot, calling titles: ViewTitles, appearance: ScreenAppearance?) {
     self.snapshot = snapshot
     self.titles = titles
     self.appearance = appearance
-    var hasher = Hasher()
-    hasher.combine(snapshot)
-    hasher.combine(appearance)
-    hash = hasher.finalize()
+    key = ScreenKey(snapshot, titles, appearance)
   }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   /// The maximum width of a screen that is shown at full size, in points.
   ///
@@ -45,7 +39,7 @@ struct DrawnScreen: Hashable, Sendable {
     return ScreenMarkup(
       letter: letter,
       views: window.views,
-      elements: inElements ? whole.splitElements : [whole],
+      elements: inElements ? whole.splitElements : [MarkupLine(whole)],
       parts: parts,
       appearance: appearance
     )
@@ -63,6 +57,31 @@ struct DrawnScreen: Hashable, Sendable {
   }
 }
 
+/// The identity of a drawn screen: two keyed hashes of its content, 128 bits together.
+///
+/// Different screens have equal keys with a probability of 2⁻¹²⁸. A page with many screens keeps
+/// their keys, not their content.
+struct ScreenKey: Hashable, Sendable {
+  private let first: Int
+  private let second: Int
+  /// Compared by content, because many screens share them.
+  private let titles: ViewTitles
+
+  fileprivate init(_ snapshot: Snapshot, _ titles: ViewTitles, _ appearance: ScreenAppearance?) {
+    func hash(_ number: Int) -> Int {
+      var hasher = Hasher()
+      hasher.combine(number)
+      hasher.combine(snapshot)
+      hasher.combine(appearance)
+      return hasher.finalize()
+    }
+    (first, second) = (hash(1), hash(2))
+    self.titles = titles
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(first) }
+}
+
 /// The drawing of a screen.
 struct ScreenMarkup: Sendable {
   /// The size of letters, in points.
@@ -70,7 +89,7 @@ struct ScreenMarkup: Sendable {
   /// The views, in the order of their outlines.
   let views: [NamedView]
   /// The elements one by one if drawings share elements, else all in one text.
-  let elements: [String]
+  let elements: [MarkupLine]
   /// The definitions that drawings refer to.
   ///
   /// A page contains each drawing once.
@@ -83,7 +102,7 @@ extension String {
   /// The elements of the markup without line feeds.
   ///
   /// The last child of an element includes its end tag.
-  fileprivate var splitElements: [String] {
+  fileprivate var splitElements: [MarkupLine] {
     var text = self
     return text.withUTF8 { bytes in
       let starts =
@@ -95,7 +114,7 @@ extension String {
         let element = UnsafeBufferPointer(rebasing: bytes[start..<end])
         let text = String(decoding: element, as: UTF8.self)
         let hasLineFeed = !element.positions(of: UInt8(ascii: "\n")).isEmpty
-        return hasLineFeed ? text.replacing("\n", with: "&#10;") : text
+        return MarkupLine(hasLineFeed ? text.replacing("\n", with: "&#10;") : text)
       }
     }
   }

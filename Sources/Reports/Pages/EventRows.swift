@@ -1,12 +1,26 @@
 import Reporting
 import SnapshotModel
+import Synchronization
 
 /// A cache for the markup of timeline rows.
 ///
-/// Most events of a run also occur in other runs.
-struct EventRows {
-  private var known: [ViewTitles: [TimelineRow: String]] = [:]
-  private var count = 0
+/// Most events of a run also occur in other runs. Any thread can use it.
+final class EventRows: Sendable {
+  /// A row with its hash, which is computed without the lock.
+  private struct Key: Hashable {
+    let row: TimelineRow
+    let titles: ViewTitles
+    private let hash: Int
+
+    init(_ row: TimelineRow, _ titles: ViewTitles) {
+      (self.row, self.titles) = (row, titles)
+      hash = row.hashValue
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  }
+
+  private let known = Mutex<[Key: String]>([:])
 
   /// The maximum number of cached rows.
   private static let capacity = 20_000
@@ -17,18 +31,18 @@ struct EventRows {
   ///   - rows: The rows.
   ///   - titles: The titles of the case's views.
   /// - Returns: One text for each row.
-  mutating func markup(of rows: [TimelineRow], calling titles: ViewTitles) -> [String] {
-    if count > Self.capacity { self = EventRows() }
-    // Removed from the dictionary to avoid a copy.
-    var own = known.removeValue(forKey: titles) ?? [:]
-    defer { known[titles] = own }
-    return rows.map { row in
-      if let markup = own[row] { return markup }
-      let markup = PageTemplates.part("event", Self.values(of: row, calling: titles))
-      own[row] = markup
-      count += 1
-      return markup
+  func markup(of rows: [TimelineRow], calling titles: ViewTitles) -> [String] {
+    rows.map { markup(of: Key($0, titles)) }
+  }
+
+  private func markup(of key: Key) -> String {
+    if let markup = known.withLock({ $0[key] }) { return markup }
+    let markup = PageTemplates.part("event", Self.values(of: key.row, calling: key.titles))
+    known.withLock {
+      if $0.count >= Self.capacity { $0 = [:] }
+      $0[key] = markup
     }
+    return markup
   }
 
   private static func values(of row: TimelineRow, calling titles: ViewTitles) -> PageValues {

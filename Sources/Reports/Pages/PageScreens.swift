@@ -6,7 +6,7 @@ import SnapshotModel
 ///
 /// Each screen is drawn once, even if it is shown several times.
 struct PageScreens {
-  private var numbers: [DrawnScreen: Int] = [:]
+  private var numbers: [ScreenKey: Int] = [:]
   /// The drawings of the next screens.
   let markups: ScreenMarkups
   private var names = ViewNameList()
@@ -40,11 +40,6 @@ struct PageScreens {
     ]
   }
 
-  /// The largest filled mark, as a fraction of the window.
-  ///
-  /// A larger fill would cover everything.
-  private static let largest = 0.4
-
   /// - Parameters:
   ///   - room: The maximum size of the drawings, in bytes.
   ///   - isStored: Whether the page's script draws a screen when it scrolls into view. Otherwise
@@ -60,7 +55,6 @@ struct PageScreens {
   /// - Parameters:
   ///   - snapshot: The screen.
   ///   - title: The title in one line, with control characters spelled out.
-  ///   - id: The identifier of the screen on the page; nil generates a unique one.
   ///   - titles: The titles of the views.
   ///   - marked: The paths of marked views.
   ///   - appearance: The appearances of the views; nil for outlines with names.
@@ -68,40 +62,18 @@ struct PageScreens {
   mutating func values(
     of snapshot: Snapshot,
     title: String,
-    id: String? = nil,
     calling titles: ViewTitles = ViewTitles(),
     marking marked: Set<ViewPath> = [],
     appearance: ScreenAppearance? = nil
   ) -> PageValues? {
-    let screen = DrawnScreen(snapshot, calling: titles, appearance: appearance)
-    return values(of: snapshot, as: screen, title: title, id: id, calling: titles, marking: marked)
+    reference(to: DrawnScreen(snapshot, calling: titles, appearance: appearance))?
+      .values(of: snapshot, title: title, calling: titles, marking: marked)
   }
 
-  // The same for a screen in drawable form. `reference` can replace the number of the drawing.
-  mutating func values(
-    of snapshot: Snapshot,
-    as screen: DrawnScreen,
-    title: String,
-    id: String?,
-    reference: String? = nil,
-    calling titles: ViewTitles,
-    marking marked: Set<ViewPath> = []
-  ) -> PageValues? {
+  private mutating func reference(to screen: DrawnScreen) -> ScreenReference? {
     guard let number = number(of: screen) else { return nil }
     shown += 1
-    let (window, marks) = (snapshot.window, snapshot.visibleFrames(of: marked))
-    return [
-      "number": reference ?? String(number), "id": id ?? "d\(shown)", "title": title,
-      "description": Self.description(of: snapshot, calling: titles, marks: marks).escapedForLog,
-      "width": max(1, window.width).plain, "height": max(1, window.height).plain,
-      "marks": marks.map { mark -> PageValues in
-        [
-          "x": mark.x.plain, "y": mark.y.plain, "markWidth": mark.width.plain,
-          "markHeight": mark.height.plain,
-          "isLarge": mark.width * mark.height > Self.largest * window.width * window.height,
-        ]
-      },
-    ]
+    return ScreenReference(number: String(number), id: "d\(shown)")
   }
 
   /// Returns the values of the template `thumbnails` for a screen.
@@ -126,13 +98,13 @@ struct PageScreens {
 
   /// Returns the number of a screen's drawing; nil if it exceeds the limit.
   mutating func number(of screen: DrawnScreen) -> Int? {
-    if let number = numbers[screen] { return number }
+    if let number = numbers[screen.key] { return number }
     guard !isFull else { return nil }
     let markup = markups.take(screen)
     let number = numbers.count + 1
     let views = markup.views.map { names.number(of: $0) }
     guard isStored ? keep(markup, views) : draw(markup, views, as: number) else { return nil }
-    numbers[screen] = number
+    numbers[screen.key] = number
     for part in markup.parts where parts.insert(part).inserted {
       room -= part.markup.utf8.count
       partDefinitions.append(part)
@@ -157,30 +129,16 @@ struct PageScreens {
     let numbers = views.map(String.init).joined(separator: " ")
     let drawing =
       #"<g id="s\#(number)" font-size="\#(markup.letter.plain)" data-views="\#(numbers)">"#
-      + markup.elements.joined() + "</g>"
+      + markup.elements.map(\.text).joined() + "</g>"
     guard drawing.utf8.count <= room else { return false }
     room -= drawing.utf8.count
     drawings.append(drawing)
     return true
   }
+}
 
-  /// Describes the screen in words for accessibility.
-  private static func description(
-    of snapshot: Snapshot,
-    calling titles: ViewTitles,
-    marks: [Rect]
-  ) -> String {
-    let window = snapshot.window
-    let parts = [
-      "window \(window.width.plain) by \(window.height.plain) points",
-      counted(snapshot.views.count { !$0.isHidden }, "view"),
-      snapshot.keyboard.map { "keyboard from y \($0.y.plain) to \(($0.y + $0.height).plain)" }
-        ?? "no keyboard",
-      snapshot.firstResponder.map { "focus on \(titles.title(of: $0))" },
-    ]
-    let marked = marks.map { mark in
-      "marked at \(mark.x.plain), \(mark.y.plain), \(mark.width.plain) by \(mark.height.plain)"
-    }
-    return (parts.compactMap { $0 } + marked).joined(separator: "; ")
+extension PageScreens: ScreenReferences {
+  mutating func reference(to screen: DrawnScreen, of _: Step, in _: Run) -> ScreenReference? {
+    reference(to: screen)
   }
 }

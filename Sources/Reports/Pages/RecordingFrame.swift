@@ -6,24 +6,19 @@ import SnapshotModel
 /// filters.
 struct RecordingFrame {
   let menus: CaseMenus
-  private let kinds = FilterMenu(
-    "class",
-    "Findings",
-    Finding.Kind.allCases.map(\.label) + [none]
-  )
+  /// The menu of the kinds of findings.
+  let kinds = FindingKindMenu()
   private(set) var overview: Overview
   /// The number of findings.
   private(set) var findings = 0
 
-  private static let none = "no finding"
-
   init(_ cases: [CaseIdentity]) {
     menus = CaseMenus(cases)
-    overview = Overview(cases, menus, allClear: Self.none)
+    overview = Overview(cases, menus, allClear: FindingKindMenu.none)
   }
 
   /// The values of the template `filters`.
-  var filters: PageValues { menus.values(and: [kinds], "run") }
+  var filters: PageValues { menus.values(and: [kinds.menu], "run") }
 
   /// Adds the findings of a run.
   ///
@@ -45,16 +40,24 @@ struct RecordingFrame {
   /// - Returns: The values.
   func values(of run: Run, calling titles: ViewTitles) -> PageValues {
     menus.tokens(of: [run.identity]).merging([
-      "classes": classes(of: run.findings.map(\.kind.label)),
+      "classes": kinds.tokens(of: run),
       "findings": run.findings.map { $0.line(calling: titles) },
       "omissions": run.omissionLines,
       "title": run.identity.description.escapedForLog,
     ]) { $1 }
   }
+}
+
+/// The menu that filters runs by the kinds of their findings.
+struct FindingKindMenu: Sendable {
+  let menu = FilterMenu("class", "Findings", Finding.Kind.allCases.map(\.label) + [none])
+
+  /// The value for a run without findings.
+  static let none = "no finding"
 
   /// Returns the filter tokens for the kinds of a run's findings.
-  func classes(of labels: [String]) -> String {
-    kinds.tokens(labels.isEmpty ? [Self.none] : labels)
+  func tokens(of run: Run) -> String {
+    menu.tokens(run.findings.isEmpty ? [Self.none] : run.findings.map(\.kind.label))
   }
 }
 

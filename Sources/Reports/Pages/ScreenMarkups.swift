@@ -7,8 +7,8 @@ import Synchronization
 final class ScreenMarkups: Sendable {
   private struct State {
     /// The screens with a drawing, which was made, is being made, or was taken.
-    var known: Set<DrawnScreen> = []
-    var made: [DrawnScreen: ScreenMarkup] = [:]
+    var known: Set<ScreenKey> = []
+    var made: [ScreenKey: ScreenMarkup] = [:]
     var isStopped = false
   }
 
@@ -25,7 +25,7 @@ final class ScreenMarkups: Sendable {
     let drawn = undrawn.drawn
     for (_, _, screen) in drawn.checkpoints where isNew(screen) {
       let markup = screen.markup(inElements: areInElements)
-      state.withLock { if !$0.isStopped { $0.made[screen] = markup } }
+      state.withLock { if !$0.isStopped { $0.made[screen.key] = markup } }
     }
     return drawn
   }
@@ -35,15 +35,18 @@ final class ScreenMarkups: Sendable {
     state.withLock { ($0.isStopped, $0.made) = (true, [:]) }
   }
 
+  /// Whether the page is full.
+  var isStopped: Bool { state.withLock(\.isStopped) }
+
   private func isNew(_ screen: DrawnScreen) -> Bool {
-    state.withLock { !$0.isStopped && $0.known.insert(screen).inserted }
+    state.withLock { !$0.isStopped && $0.known.insert(screen.key).inserted }
   }
 
   /// Returns the drawing of a screen.
   ///
   /// It is no longer kept here. A drawing that is not made yet is made now.
   func take(_ screen: DrawnScreen) -> ScreenMarkup {
-    state.withLock { $0.made.removeValue(forKey: screen) }
+    state.withLock { $0.made.removeValue(forKey: screen.key) }
       ?? screen.markup(inElements: areInElements)
   }
 }

@@ -13,8 +13,15 @@ struct StoredRuns {
   struct Key: Hashable {
     /// See `RunDigests.answer`.
     let answer: String
-    let appearances: ObjectIdentifier?
+    private(set) var appearances: ObjectIdentifier?
     let titles: ViewTitles
+
+    /// The properties that determine the plan of a page with room for all drawings.
+    var withoutAppearances: Key {
+      var key = self
+      key.appearances = nil
+      return key
+    }
 
     init(_ recorded: RecordedCase, _ appearances: SharedAppearances?, calling titles: ViewTitles) {
       answer = recorded.answerHash
@@ -70,12 +77,15 @@ struct StoredRuns {
   private var keptNumbers = 0
   private var checkpoints: [String: Int] = [:]
   private var thumbnails: [PictureKey: Thumbnails] = [:]
-  private var events = EventRows()
+  /// The cache for rows of timelines.
+  let events = EventRows()
+  private let kinds: FindingKindMenu
   /// The maximum size of the timelines, in bytes.
   private let room: Int
 
-  init(room: Int) {
+  init(room: Int, kinds: FindingKindMenu) {
     self.room = room
+    self.kinds = kinds
   }
 
   /// The lines that the numbers in ``plans`` refer to.
@@ -90,16 +100,11 @@ struct StoredRuns {
   /// Adds the content of runs.
   ///
   /// - Parameters:
-  ///   - drawn: One of the runs.
+  ///   - prepared: One of the runs.
   ///   - key: The key of the runs.
-  ///   - frame: The surrounding page.
   ///   - screens: Collects the drawings of their screens.
-  mutating func add(
-    _ drawn: DrawnRun,
-    for key: Key,
-    in frame: RecordingFrame,
-    on screens: inout PageScreens
-  ) {
+  mutating func add(_ prepared: PreparedRun, for key: Key, on screens: inout PageScreens) {
+    let drawn = prepared.drawn
     let drawings = drawn.checkpoints.map { screens.number(of: $0.screen) }
     let planKey = PlanKey(
       answer: key.answer,
@@ -107,49 +112,47 @@ struct StoredRuns {
       isDrawn: drawings.map { $0 != nil }
     )
     let plan =
-      knownPlans[planKey] ?? plan(of: drawn, calling: key.titles, in: frame, on: &screens)
+      knownPlans[planKey]
+      ?? plan(markup(of: prepared, for: planKey), of: drawn, on: &screens)
     knownPlans[planKey] = plan
     contents[key] = Content(plan: plan, drawings: drawings)
   }
 
+  /// Returns the prepared markup if the page has room for it, else the markup with the parts that
+  /// have room.
+  private func markup(of prepared: PreparedRun, for key: PlanKey) -> PlanMarkup {
+    let rowLimit = max(0, room - store.size - 5 * keptNumbers)
+    if let plan = prepared.plan, plan.isDrawn == key.isDrawn, plan.rowCount ?? 0 <= rowLimit {
+      return plan
+    }
+    return PlanMarkup(
+      of: prepared.drawn,
+      calling: key.titles,
+      isDrawn: key.isDrawn,
+      rowLimit: rowLimit,
+      kinds: kinds,
+      events: events
+    )
+  }
+
   private mutating func plan(
+    _ markup: PlanMarkup,
     of drawn: DrawnRun,
-    calling titles: ViewTitles,
-    in frame: RecordingFrame,
     on screens: inout PageScreens
   ) -> Plan {
-    let timeline = Timeline(
-      drawn.run.identity,
-      [Timeline.Side("run", drawn)],
-      room: max(0, room - store.size - 5 * keptNumbers),
-      calling: titles,
-      isKept: true
-    )
-    let hasRoom = timeline.rowCount != nil
-    let values = hasRoom ? timeline.values(anchor: CasePlaceholder.anchor, &screens, &events) : nil
-    let lines = values.map { store.keep(PageTemplates.part("timeline", $0)) } ?? []
-    let findings = drawn.run.findings.map { $0.line(calling: titles) }
-    let classes = frame.classes(of: drawn.run.findings.map(\.kind.label))
-    let article = PageTemplates.part(
-      "run",
-      CasePlaceholder.tokens.merging([
-        "anchor": CasePlaceholder.anchor, "title": CasePlaceholder.title, "classes": classes,
-        "findings": findings, "omissions": drawn.run.omissionLines,
-        "end": hasRoom ? timeline.end.plain : "0", "hasTimeline": hasRoom, "isKept": true,
-      ]) { $1 }
-    )
+    let timeline = store.keep(markup.timeline)
     let pictures = pictures(of: drawn, on: &screens)
     let content = StoredContent.Plan(
-      kinds: classes,
-      article: store.keep(article),
-      timeline: lines,
+      kinds: markup.kinds,
+      article: store.keep(markup.article),
+      timeline: timeline,
       pictures: pictures.map(\.picture),
       gallery: pictures.first?.gallery ?? []
     )
     return Plan(
       number: number(of: content),
-      hasTimeline: hasRoom,
-      findings: findings,
+      hasTimeline: markup.rowCount != nil,
+      findings: markup.findings,
       pictures: pictures.map(\.name)
     )
   }
@@ -199,9 +202,9 @@ struct StoredRuns {
     values["number"] = CasePlaceholder.drawing(index)
     let number = checkpoints[checkpoint] ?? checkpoints.count
     checkpoints[checkpoint] = number
-    let lines = store.keep(PageTemplates.part("thumbnail", values))
+    let lines = store.keep(MarkupLine.lines(of: PageTemplates.part("thumbnail", values)))
     values["link"] = CasePlaceholder.link
-    let gallery = store.keep(PageTemplates.part("thumbnail", values))
+    let gallery = store.keep(MarkupLine.lines(of: PageTemplates.part("thumbnail", values)))
     return (StoredContent.Picture(checkpoint: number, lines: lines), gallery)
   }
 }

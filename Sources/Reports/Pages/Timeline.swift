@@ -81,16 +81,22 @@ struct Timeline {
   var rowCount: Int? { listed?.count }
 
   /// Returns the values of the template `timeline`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor on the page.
+  ///   - references: Refers to the drawings of the screens.
+  ///   - events: The cache for rows.
+  /// - Returns: The values.
   func values(
     anchor: String,
-    _ screens: inout PageScreens,
-    _ events: inout EventRows
+    _ references: inout some ScreenReferences,
+    _ events: EventRows
   ) -> PageValues {
     [
       "anchor": anchor, "title": title, "end": end.plain,
       "isComparison": runs.count > 1,
       "eventCount": counted(rows.count, "event"),
-      "checkpoints": checkpoints(&screens),
+      "checkpoints": checkpoints(&references),
       "tracks": TimelineTrack.allCases.map(values),
       "rows": events.markup(of: rows, calling: titles),
       "hasRows": !rows.isEmpty,
@@ -102,7 +108,7 @@ struct Timeline {
   /// Returns the checkpoints of all runs in the order of time.
   ///
   /// Checkpoints with equal names and times are combined.
-  private func checkpoints(_ screens: inout PageScreens) -> [PageValues] {
+  private func checkpoints(_ references: inout some ScreenReferences) -> [PageValues] {
     let steps = sides.flatMap { side in
       side.run.steps.filter { $0.snapshot != nil }.map { (side: side, step: $0) }
     }
@@ -115,21 +121,24 @@ struct Timeline {
         "figures": shown.map { side, step -> PageValues in
           [
             "side": side.name, "step": step.index,
-            "screen": [screen(of: step, side, &screens)].compactMap { $0 },
+            "screen": [screen(of: step, side, &references)].compactMap { $0 },
           ]
         },
       ]
     }
   }
 
-  private func screen(of step: Step, _ side: Side, _ screens: inout PageScreens) -> PageValues? {
-    guard let snapshot = step.snapshot, let screen = side.screens[step.index] else { return nil }
-    return screens.values(
+  private func screen(
+    of step: Step,
+    _ side: Side,
+    _ references: inout some ScreenReferences
+  ) -> PageValues? {
+    guard let snapshot = step.snapshot, let screen = side.screens[step.index],
+      let reference = references.reference(to: screen, of: step, in: side.run)
+    else { return nil }
+    return reference.values(
       of: snapshot,
-      as: screen,
       title: "\(side.name), ".escapedForLog + title + " at \"\(step.detail)\"".escapedForLog,
-      id: isKept ? "\(CasePlaceholder.anchor)d\(step.index)" : nil,
-      reference: isKept ? side.run.checkpointIndex(of: step).map(CasePlaceholder.drawing) : nil,
       calling: titles
     )
   }
@@ -175,7 +184,7 @@ struct TimelineList {
   /// The number of rows left.
   private(set) var room: Int
   private var omitted = 0
-  private var events = EventRows()
+  private let events = EventRows()
 
   init(room: Int) {
     self.room = room
@@ -202,7 +211,7 @@ struct TimelineList {
     anchors[timeline.identity] = anchor
     let own =
       hasRoom
-      ? timeline.values(anchor: anchor, &screens, &events) : ["anchor": anchor, "end": "0"]
+      ? timeline.values(anchor: anchor, &screens, events) : ["anchor": anchor, "end": "0"]
     values.append(
       own.merging(further) { $1 }.merging(["hasTimeline": hasRoom, "isKept": false]) { $1 }
     )
