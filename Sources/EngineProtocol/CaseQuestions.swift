@@ -181,7 +181,7 @@ extension ScenarioFile {
     // A storyboard may have other constraints for other size classes, but few cases differ in them.
     var loaded: [ScreenVersion: [Screen]] = [:]
     var questions = CaseQuestions(of: scenario)
-    for item in scenario.cases(matching: filter) {
+    for item in scenario.eachCase(matching: filter) {
       let version = ScreenVersion(of: item)
       if loaded[version] == nil {
         let read = try screens(in: version, localize: localize, loadScene: loadScene)

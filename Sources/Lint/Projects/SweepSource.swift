@@ -83,7 +83,7 @@ package struct SweepSource {
     _ device: Device?,
     _ orientation: DeviceOrientation?
   ) throws -> ScreenStage {
-    let first = scenarios.first?.scenario.cases().first
+    let first = scenarios.first?.scenario.firstCase
     guard let chosen = device ?? first?.device else {
       throw Failure("the scenario has no case", fix: "name a device with --device")
     }

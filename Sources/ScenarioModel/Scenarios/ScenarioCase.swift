@@ -82,19 +82,31 @@ extension Scenario {
   /// A device has no case on a system that it never ran, or with a width that no application has
   /// there. A device outside the catalog has no cases; a parsed scenario names none.
   package func cases(matching filter: CaseFilter = CaseFilter()) -> [ScenarioCase] {
-    guard filter.techniques.isEmpty || filter.techniques.contains(technique),
-      filter.systems.isEmpty || matrix.systems != nil
-    else { return [] }
-    let cases = matrix.pairwise == true ? PairwiseChoice(allCases, of: matrix).cases : allCases
-    return cases.filter(filter.matches)
+    Array(eachCase(matching: filter))
   }
 
-  private var allCases: [ScenarioCase] {
-    matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
+  /// The first case of the matrix; nil without any.
+  package var firstCase: ScenarioCase? { eachCase().first { _ in true } }
+
+  /// Returns the cases like ``cases(matching:)``, but makes them one after the other.
+  ///
+  /// An array of 100,000 cases with their devices would take 80 MB.
+  package func eachCase(matching filter: CaseFilter = CaseFilter()) -> AnySequence<ScenarioCase> {
+    guard filter.techniques.isEmpty || filter.techniques.contains(technique),
+      filter.systems.isEmpty || matrix.systems != nil
+    else { return AnySequence([]) }
+    guard matrix.pairwise == true else {
+      return AnySequence(allCases.lazy.filter(filter.matches))
+    }
+    return AnySequence(PairwiseChoice(Array(allCases), of: matrix).cases.filter(filter.matches))
+  }
+
+  private var allCases: some Sequence<ScenarioCase> {
+    matrix.devices.lazy.compactMap(Devices.device(id:)).flatMap { device in
       let users = matrix.users(of: device)
-      return matrix.systems(of: device).flatMap { system in
-        matrix.orientations(on: device.idiom).flatMap { orientation in
-          users.possible(on: device, in: orientation, system: system).map { user in
+      return matrix.systems(of: device).lazy.flatMap { system in
+        matrix.orientations(on: device.idiom).lazy.flatMap { orientation in
+          users.possible(on: device, in: orientation, system: system).lazy.map { user in
             ScenarioCase(
               device: device.running(system, design: design),
               orientation: orientation,

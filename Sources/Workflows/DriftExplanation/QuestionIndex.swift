@@ -34,11 +34,67 @@ package final class QuestionIndex {
     var version: ScreenVersion
   }
 
-  private struct Scenario {
-    var file: ScenarioFile
-    var questions: [CaseIdentity: CaseQuestion]
+  private final class Scenario: Sendable {
+    let file: ScenarioFile
+    private let questions: CaseQuestions
+    /// The positions of the cases among the questions.
+    ///
+    /// A question is made on demand: the questions of 100,000 cases would take 200 MB.
+    private let positions: [CaseIdentity: Int]
 
-    var anyQuestion: CaseQuestion? { questions.min { $0.key < $1.key }?.value }
+    init(_ file: ScenarioFile, _ questions: CaseQuestions) {
+      self.file = file
+      self.questions = questions
+      positions = Dictionary(zip(questions.identities, questions.indices)) { first, _ in first }
+    }
+
+    func hasCase(_ identity: CaseIdentity) -> Bool { positions[identity] != nil }
+
+    /// Returns the question of a case; nil if the scenario lacks it.
+    func question(of identity: CaseIdentity) -> CaseQuestion? {
+      positions[identity].map { questions[$0] }
+    }
+
+    /// Returns the question of a case in the form that an engine answered.
+    ///
+    /// - Parameters:
+    ///   - identity: The case.
+    ///   - isAnswered: Whether the engine answered a question. The engine of an app makes the
+    ///     scenes of storyboards with the app's code.
+    /// - Returns: The question; nil if the scenario lacks the case or this form of it.
+    func question(
+      of identity: CaseIdentity,
+      where isAnswered: (CaseQuestion) -> Bool
+    ) -> QuestionReference? {
+      guard let position = positions[identity] else { return nil }
+      for hasAppScenes in [false, true] {
+        let reference = QuestionReference(self, position, hasAppScenes: hasAppScenes)
+        if isAnswered(reference.question) { return reference }
+      }
+      return nil
+    }
+
+    func question(at position: Int) -> CaseQuestion { questions[position] }
+
+    var anyQuestion: CaseQuestion? {
+      positions.min { $0.key < $1.key }.map { questions[$0.value] }
+    }
+  }
+
+  /// A reference to a question of a scenario, which is made on demand.
+  private struct QuestionReference: Sendable {
+    let scenario: Scenario
+    private let position: Int
+    private let hasAppScenes: Bool
+
+    init(_ scenario: Scenario, _ position: Int, hasAppScenes: Bool) {
+      (self.scenario, self.position, self.hasAppScenes) = (scenario, position, hasAppScenes)
+    }
+
+    var question: CaseQuestion {
+      let question = scenario.question(at: position)
+      return hasAppScenes ? question.withAppScenes : question
+    }
   }
 
   private let folder: String
@@ -100,24 +156,22 @@ package final class QuestionIndex {
   }
 
   private func question(of recorded: RecordedCase) throws(Missing) -> CaseQuestion {
-    try question(of: recorded.recordedIdentity, hashed: recorded.questionHash)
+    try question(of: recorded.recordedIdentity, hashed: recorded.questionHash).question
   }
 
   private func question(
     of identity: CaseIdentity,
     hashed hash: QuestionHash
-  ) throws(Missing) -> CaseQuestion {
-    guard let question = try scenario(of: identity).questions[identity] else {
+  ) throws(Missing) -> QuestionReference {
+    let scenario = try scenario(of: identity)
+    guard scenario.hasCase(identity) else {
       throw Missing(reason: "scenario \(identity.scenario) no longer has this case")
     }
-    // The engine of an app makes the scenes of storyboards with the app's code.
-    let asked = [question, question.withAppScenes].first {
-      digest.hash(of: $0) == hash
-    }
-    guard let asked else {
+    let reference = scenario.question(of: identity) { digest.hash(of: $0) == hash }
+    guard let reference else {
       throw Missing(reason: "scenario \(identity.scenario) or its screens are not as recorded")
     }
-    return asked
+    return reference
   }
 
   /// Returns the views' names for people, from the current screens of a scenario.
@@ -126,7 +180,7 @@ package final class QuestionIndex {
   /// Without a screen, the views have their names in recordings.
   package func titles(of identity: CaseIdentity) -> ViewTitles {
     guard let scenario = try? scenario(of: identity),
-      let question = scenario.questions[identity] ?? scenario.anyQuestion
+      let question = scenario.question(of: identity) ?? scenario.anyQuestion
     else { return ViewTitles() }
     // All cases with these properties have the same screens.
     let key = TitlesKey(
@@ -150,7 +204,7 @@ package final class QuestionIndex {
     // A number follows the class of a controller that is shown twice.
     let type = String(name.prefix { $0 != "-" })
     guard let scenario = try? scenario(of: identity),
-      let question = scenario.questions[identity] ?? scenario.anyQuestion
+      let question = scenario.question(of: identity) ?? scenario.anyQuestion
     else { return [[type]] }
     let version = ScreenVersion(of: question)
     let types = question.screens.enumerated().map { index, screen in
@@ -169,9 +223,12 @@ package final class QuestionIndex {
   package func sharedAppearances(of cases: [RecordedCase]) -> [SharedAppearances?] {
     // Cases of one scenario, technique and user are adjacent, so their common parts are written
     // once.
-    let groups = cases.map(\.identity).map { [$0.scenario, $0.technique, $0.settings.name ?? ""] }
-    let order = cases.indices.sorted {
-      groups[$0] == groups[$1] ? $0 < $1 : groups[$0].lexicographicallyPrecedes(groups[$1])
+    let order = cases.indices.sorted { first, second in
+      let (one, other) = (cases[first].identity, cases[second].identity)
+      if one.scenario != other.scenario { return one.scenario < other.scenario }
+      if one.technique != other.technique { return one.technique < other.technique }
+      let (name, otherName) = (one.settings.name ?? "", other.settings.name ?? "")
+      return name == otherName ? first < second : name < otherName
     }
     var found = [SharedAppearances?](repeating: nil, count: cases.count)
     for index in order { found[index] = sharedAppearances(of: cases[index]) }
@@ -179,21 +236,26 @@ package final class QuestionIndex {
   }
 
   private func sharedAppearances(of recorded: RecordedCase) -> SharedAppearances? {
-    guard let question = try? question(of: recorded),
-      let file = try? scenario(of: recorded.identity).file
+    guard
+      let reference = try? question(of: recorded.recordedIdentity, hashed: recorded.questionHash)
     else { return nil }
     let key = AppearanceKey(
-      question: digest.measuredQuestion(of: question),
+      question: digest.measuredQuestion(of: reference.question),
       engine: recorded.engine,
       scenario: recorded.identity.scenario
     )
     if let known = knownAppearances[key] { return known }
-    let column = otherColumn(for: recorded.recordedIdentity, of: file)
+    let column = otherColumn(for: recorded.recordedIdentity, of: reference.scenario.file)
     let appearances = SharedAppearances { [engine = recorded.engine, images] run in
       // The page may pass another run with an equal answer.
       var run = run
       run.engine = engine
-      return images.appearances(of: run, answering: question, from: file, beside: column).screens
+      return images.appearances(
+        of: run,
+        answering: reference.question,
+        from: reference.scenario.file,
+        beside: column
+      ).screens
     }
     knownAppearances[key] = appearances
     return appearances
@@ -205,11 +267,11 @@ package final class QuestionIndex {
   /// none for a screen with different geometry in the recording of another engine or version.
   package func appearances(of run: Run) -> RunAppearances {
     do throws(Missing) {
-      let question = try question(of: run.identity, hashed: run.questionHash)
-      let file = try scenario(of: run.identity).file
+      let reference = try question(of: run.identity, hashed: run.questionHash)
+      let file = reference.scenario.file
       return images.appearances(
         of: run,
-        answering: question,
+        answering: reference.question,
         from: file,
         beside: otherColumn(for: run.identity, of: file)
       )
@@ -238,7 +300,7 @@ package final class QuestionIndex {
       var wanted = identity
       wanted.scenario = other.scenario.name
       wanted.technique = other.scenario.technique.rawValue
-      guard let scenario = try? scenario(of: wanted), let question = scenario.questions[wanted]
+      guard let scenario = try? scenario(of: wanted), let question = scenario.question(of: wanted)
       else { continue }
       return SplitColumnCase(file: scenario.file, question: question)
     }
@@ -259,7 +321,8 @@ package final class QuestionIndex {
   ///   - identity: The case; this archive has found its question.
   /// - Returns: The location; nil if the files cannot be read again.
   func location(of change: QuestionChange, in identity: CaseIdentity) -> FileLocation? {
-    guard let scenario = try? scenario(of: identity), let question = scenario.questions[identity]
+    guard let scenario = try? scenario(of: identity),
+      let question = scenario.question(of: identity)
     else { return nil }
     let file = scenario.file
     switch change.subject {
@@ -336,9 +399,7 @@ package final class QuestionIndex {
       }
       let found = try file.findingSegues(in: scenes)
       let asked = technique == found.scenario.technique ? found : found.under(technique)
-      let questions = try asked.questions(measuredBy: fonts, scenes)
-      let known = Dictionary(questions.map { ($0.identity, $0) }) { first, _ in first }
-      return .success(Scenario(file: asked, questions: known))
+      return .success(Scenario(asked, try asked.questions(measuredBy: fonts, scenes)))
     } catch let missing as Missing {
       return .failure(missing)
     } catch {

@@ -136,7 +136,13 @@ extension DrawnItem {
 }
 
 /// A case with the other column of a split view.
-struct SplitColumnCase: Sendable {
+///
+/// A class, because most pictures have none, and keep only a reference.
+final class SplitColumnCase: Sendable {
   let file: ScenarioFile
   let question: CaseQuestion
+
+  init(file: ScenarioFile, question: CaseQuestion) {
+    (self.file, self.question) = (file, question)
+  }
 }

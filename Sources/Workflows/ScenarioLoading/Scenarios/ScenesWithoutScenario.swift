@@ -25,7 +25,7 @@ struct ScenesWithoutScenario {
   ) {
     let shown = Set(
       scenarios.flatMap { file -> [DocumentScene] in
-        guard let version = file.scenario.cases().first.map(ScreenVersion.init) else { return [] }
+        guard let version = file.scenario.firstCase.map(ScreenVersion.init) else { return [] }
         return file.scenario.screens.indices.compactMap { index in
           try? cache.origin(ofScreen: index, in: file, for: version).documentScene
         }

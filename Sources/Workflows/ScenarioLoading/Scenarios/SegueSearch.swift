@@ -13,7 +13,7 @@ extension ScenarioFile {
   /// - Returns: The same scenario if none of its steps performs a segue.
   /// - Throws: An error in the steps or in a document.
   package func findingSegues(in scenes: SceneCache) throws -> ScenarioFile {
-    guard let item = scenario.cases().first else { return self }
+    guard let item = scenario.firstCase else { return self }
     // Size classes and languages do not affect segues.
     let search = SegueSearch(scenes: scenes, version: ScreenVersion(of: item))
     return try findingSegues(attributes: search.attributes, search.found)
