@@ -126,10 +126,11 @@ import Testing
     #expect(rotated.value(of: width) == 844)
   }
 
-  @Test func sameCallsGiveSameBits() {
+  @Test(arguments: sample([20, 40]))
+  func sameCallsGiveSameBits(views: Int) {
     func run() -> [UInt64] {
       var generator = SeededGenerator(seed: 7)
-      let screen = RandomScreen(views: 40, using: &generator)
+      let screen = RandomScreen(views: views, using: &generator)
       var checked = CheckedSolver(screen: screen)
       for statement in screen.statements {
         try? checked.add(statement)

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 @Suite struct AcceptCommandTests {
@@ -299,10 +300,12 @@ import Testing
   // MARK: - Safety
 
   /// Names from an untrusted database.
-  @Test(arguments: [
-    ("../../../box", "%2E./%2E./%2E./box"), ("/etc/cron.d/x", "%/etc/cron.d/x"),
-    ("a\nb", "a%0Ab"), (".git/hooks", "%2Egit/hooks"), ("a.b.c.txt", "a.b.c%2Etxt"),
-  ])
+  @Test(
+    arguments: sample([
+      ("../../../box", "%2E./%2E./%2E./box"), ("/etc/cron.d/x", "%/etc/cron.d/x"),
+      ("a\nb", "a%0Ab"), (".git/hooks", "%2Egit/hooks"), ("a.b.c.txt", "a.b.c%2Etxt"),
+    ])
+  )
   func hostileNamesStayInFolder(name: String, folder: String) throws {
     let workplace = try recorded()
     try rename("scenario", "box", to: name, in: workplace)

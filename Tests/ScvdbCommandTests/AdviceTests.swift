@@ -25,7 +25,7 @@ private struct TypicalMistake: CustomTestStringConvertible, Sendable {
 
 /// Checks that every error of a command is followed by a fix or a hint.
 @Suite struct AdviceTests {
-  @Test(arguments: mistakes)
+  @Test(arguments: sample(mistakes))
   private func errorHasAdvice(_ mistake: TypicalMistake) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     for (path, text) in mistake.files { try workplace.write(text, to: path) }

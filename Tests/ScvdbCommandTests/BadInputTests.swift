@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Invalid input of `scvdb record`, and the complete report about it.
@@ -15,7 +16,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
 /// Checks one clear error each, and status 2.
 @Suite struct BadInputTests {
   /// The database does not change by a byte.
-  @Test(arguments: badArguments)
+  @Test(arguments: sample(badArguments))
   private func badArgumentsRecordNothing(_ input: BadInput) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "box").status == 0)
@@ -25,7 +26,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
     #expect(try workplace.contents() == before)
   }
 
-  @Test(arguments: badFiles)
+  @Test(arguments: sample(badFiles))
   private func badFileLosesOnlyItsCases(_ input: BadInput) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "box").status == 0)
@@ -124,7 +125,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
     #expect(try workplace.contents().keys.sorted() == ["Baselines/a.yaml"])
   }
 
-  @Test(arguments: ["list", "diff", "accept", "check", "migrate"])
+  @Test(arguments: sample(["list", "diff", "accept", "check", "migrate"]))
   func missingDatabaseIsReportedAndNotMade(_ command: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let side = command == "diff" ? ["latest", "latest"] : []
@@ -140,7 +141,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
     #expect(try workplace.contents().keys.contains(".scvdb") == false)
   }
 
-  @Test(arguments: ["list", "diff", "accept", "check", "migrate", "engines", "record"])
+  @Test(arguments: sample(["list", "diff", "accept", "check", "migrate", "engines", "record"]))
   func invalidDatabaseIsReportedAndUnchanged(_ command: String) throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "notes.txt": "Not a database.\n",

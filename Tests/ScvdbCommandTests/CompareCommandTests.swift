@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests `compare`: one screen under every technique.
@@ -215,19 +216,21 @@ import Testing
     #expect(output.status == 0)
   }
 
-  @Test(arguments: [
-    (
-      ["compare", "SignUp.storyboard", "--scene", "Settings"], Int32(2),
-      "no scene 'Settings'"
-    ),
-    (["compare", "Missing.storyboard"], 2, "Missing.storyboard: no such file or folder"),
-    (["compare", "form", "--scene", "SignUp"], 64, "--scene needs a storyboard or xib"),
-    (["compare", "form", "--technique", "content-insets"], 2, "did you mean 'content-inset'?"),
-    (["compare", "form", "--system", "18"], 2, "no case of the scenarios matches"),
-    (["compare", "forms"], 2, "did you mean 'form'?"),
-    (["compare", "Empty.storyboard"], 2, "there is no text field to type into in the scene"),
-    (["compare", "still"], 2, "no field is focused at a checkpoint"),
-  ])
+  @Test(
+    arguments: sample([
+      (
+        ["compare", "SignUp.storyboard", "--scene", "Settings"], Int32(2),
+        "no scene 'Settings'"
+      ),
+      (["compare", "Missing.storyboard"], 2, "Missing.storyboard: no such file or folder"),
+      (["compare", "form", "--scene", "SignUp"], 64, "--scene needs a storyboard or xib"),
+      (["compare", "form", "--technique", "content-insets"], 2, "did you mean 'content-inset'?"),
+      (["compare", "form", "--system", "18"], 2, "no case of the scenarios matches"),
+      (["compare", "forms"], 2, "did you mean 'form'?"),
+      (["compare", "Empty.storyboard"], 2, "there is no text field to type into in the scene"),
+      (["compare", "still"], 2, "no field is focused at a checkpoint"),
+    ])
+  )
   func mistakesAreNamed(_ arguments: [String], status: Int32, words: String) throws {
     let storyboard = try signUpStoryboard()
     let workplace = try Workplace([

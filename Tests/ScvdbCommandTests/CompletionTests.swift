@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests the scripts for shells that complete command lines.
@@ -32,16 +33,18 @@ import Testing
     #expect(try !offers("scvdb g", at: try Workplace()).contains("generate-manual"))
   }
 
-  @Test(arguments: [
-    ("scvdb record --device iphone-se-", ["iphone-se-1", "iphone-se-2", "iphone-se-3"]),
-    ("scvdb record --technique c", ["container-scroll", "content-height", "content-inset"]),
-    ("scvdb record --technique a", ["all"]),
-    ("scvdb diff --format j", ["json", "junit"]),
-    ("scvdb list --orientation ", ["landscape", "portrait"]),
-    ("scvdb record --engine container-scroll@0.0", ["container-scroll@0.0.1"]),
-    ("scvdb record --color a", ["always", "auto"]),
-    ("scvdb layout --direction r", ["rtl"]),
-  ])
+  @Test(
+    arguments: sample([
+      ("scvdb record --device iphone-se-", ["iphone-se-1", "iphone-se-2", "iphone-se-3"]),
+      ("scvdb record --technique c", ["container-scroll", "content-height", "content-inset"]),
+      ("scvdb record --technique a", ["all"]),
+      ("scvdb diff --format j", ["json", "junit"]),
+      ("scvdb list --orientation ", ["landscape", "portrait"]),
+      ("scvdb record --engine container-scroll@0.0", ["container-scroll@0.0.1"]),
+      ("scvdb record --color a", ["always", "auto"]),
+      ("scvdb layout --direction r", ["rtl"]),
+    ])
+  )
   func optionValuesAreCompleted(_ line: String, _ expected: [String]) throws {
     #expect(try offers(line, at: try Workplace()).sorted() == expected)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests databases with changed rows.
@@ -25,10 +26,13 @@ import Testing
   }
 
   /// Each command reads rows with numbers that do not match their hash, and refuses them.
-  @Test(arguments: [
-    ["accept"], ["diff"], ["diff", "label:before", "latest"], ["export"], ["show", "4"], ["report"],
-    ["history", "field"],
-  ])
+  @Test(
+    arguments: sample([
+      ["accept"], ["diff"], ["diff", "label:before", "latest"], ["export"], ["show", "4"],
+      ["report"],
+      ["history", "field"],
+    ])
+  )
   func editedRowsAreRefused(_ command: [String]) throws {
     let place = try Workplace(copying: Self.changed.get())
     let baselines = try place.contents(of: "Baselines")
@@ -98,10 +102,10 @@ import Testing
 
   /// Each recording has both orientations, so no edit selects a case that was not recorded.
   @Test(
-    arguments: [
+    arguments: sample([
       ["accept"], ["diff"], ["export"], ["show", "4"], ["report"], ["list"], ["history", "field"],
       ["prune", "--keep", "1"],
-    ],
+    ]),
     ["question_id = 3 - question_id", "answer_id = 3 - answer_id"]
   )
   func swappedRunIsRefused(_ command: [String], edit: String) throws {
@@ -120,9 +124,11 @@ import Testing
   }
 
   /// The other recording then has two results for each question, and this one none.
-  @Test(arguments: [
-    ["export"], ["show", "4"], ["list"], ["history", "field"], ["prune", "--keep", "1"],
-  ])
+  @Test(
+    arguments: sample([
+      ["export"], ["show", "4"], ["list"], ["history", "field"], ["prune", "--keep", "1"],
+    ])
+  )
   func runMovedToOtherRecordingIsRefused(_ command: [String]) throws {
     let place = try Workplace(copying: Self.repeated.get())
     #expect(try place.ask("UPDATE run SET recording_id = 1 WHERE recording_id = 2") == "")

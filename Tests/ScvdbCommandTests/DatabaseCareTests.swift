@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests the commands `merge`, `export`, `import` and `prune`.
@@ -134,11 +135,13 @@ import Testing
   }
 
   /// Pipes have no name in the file system, nor does the file of a here-string in older shells.
-  @Test(arguments: [
-    "cat runs.jsonl | scvdb import /dev/stdin", "scvdb import /dev/stdin < runs.jsonl",
-    "scvdb import <(cat runs.jsonl)", "mkfifo p; cat runs.jsonl > p & scvdb import p",
-    "exec 3< runs.jsonl; rm runs.jsonl; scvdb import /dev/fd/3",
-  ])
+  @Test(
+    arguments: sample([
+      "cat runs.jsonl | scvdb import /dev/stdin", "scvdb import /dev/stdin < runs.jsonl",
+      "scvdb import <(cat runs.jsonl)", "mkfifo p; cat runs.jsonl > p & scvdb import p",
+      "exec 3< runs.jsonl; rm runs.jsonl; scvdb import /dev/fd/3",
+    ])
+  )
   func exportIsImportedFromPipe(command: String) throws {
     let workplace = try workplaceWithParts()
     #expect(try workplace.scvdb("merge", "1.sqlite", "2.sqlite", "3.sqlite").status == 0)

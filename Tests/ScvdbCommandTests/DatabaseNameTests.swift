@@ -9,7 +9,7 @@ import Testing
     "show latest", "techniques", "compare", "engines", "bisect box",
   ]
 
-  @Test(arguments: commands, sample(["folder/", "", " "]))
+  @Test(arguments: sample(commands), sample(["folder/", "", " "]))
   func unusableNameIsRefused(_ command: String, _ name: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let before = try workplace.contents()
@@ -20,7 +20,7 @@ import Testing
     #expect(try workplace.contents() == before)
   }
 
-  @Test(arguments: commands.dropFirst())
+  @Test(arguments: sample(commands.dropFirst()))
   func onlyRecordAcceptsMemory(_ command: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let before = try workplace.contents()

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Every command that reads a document reports the skipped parts once.
@@ -54,20 +55,22 @@ import Testing
     #"the id "c2" is already used in line 9; all references lead there"#,
   ]
 
-  @Test(arguments: [
-    "record form more/other --db :memory: --baselines .",
-    "record form --db :memory: --baselines . --format json",
-    "explore form --baselines . --sequences 1 --seconds 10",
-    "explore form --baselines . --sequences 1 --seconds 10 --format json",
-    "compare form --baselines . --technique none",
-    "compare App/Form.storyboard --device iphone-8 --technique none --format json",
-    "explain form name --baselines .",
-    "explain App/Form.storyboard name --format json",
-    "sweep App/Form.storyboard --width 320...330",
-    "sweep form --baselines . --width 320...330 --format json",
-    "layout App/Form.storyboard --format jsonl",
-    "init --dry-run App",
-  ])
+  @Test(
+    arguments: sample([
+      "record form more/other --db :memory: --baselines .",
+      "record form --db :memory: --baselines . --format json",
+      "explore form --baselines . --sequences 1 --seconds 10",
+      "explore form --baselines . --sequences 1 --seconds 10 --format json",
+      "compare form --baselines . --technique none",
+      "compare App/Form.storyboard --device iphone-8 --technique none --format json",
+      "explain form name --baselines .",
+      "explain App/Form.storyboard name --format json",
+      "sweep App/Form.storyboard --width 320...330",
+      "sweep form --baselines . --width 320...330 --format json",
+      "layout App/Form.storyboard --format jsonl",
+      "init --dry-run App",
+    ])
+  )
   func omittedPartsAreOnStandardError(command: String) throws {
     let arguments = command.split(separator: " ").map(String.init)
     let output = try workplace().scvdb(arguments)
@@ -117,7 +120,7 @@ import Testing
     #expect(output.status == 1)
   }
 
-  @Test(arguments: ["text", "github", "junit", "sarif", "json", "markdown", "html"])
+  @Test(arguments: sample(["text", "github", "junit", "sarif", "json", "markdown", "html"]))
   func testWarningsAreInEveryFormat(format: String) throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("record", "form", "--baselines", ".").status == 0)

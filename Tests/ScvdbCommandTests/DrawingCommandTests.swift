@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests `show --draw` and `show --svg`; the tests of `Reports` check the drawings themselves.
@@ -210,13 +211,15 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    (["--draw", "--svg"], 64, "--draw and --svg cannot be combined"),
-    (["--draw", "--png", "a.png"], 64, "--draw and --png cannot be combined"),
-    (["--wireframe"], 64, "--wireframe and --appearance need a picture\nfix: add --svg or --png"),
-    (["--draw", "--step", "nowhere"], 2, "run 1 has no step 'nowhere'"),
-    (["--draw", "--view", "feild"], 2, "hint: did you mean 'field'?"),
-  ])
+  @Test(
+    arguments: sample([
+      (["--draw", "--svg"], 64, "--draw and --svg cannot be combined"),
+      (["--draw", "--png", "a.png"], 64, "--draw and --png cannot be combined"),
+      (["--wireframe"], 64, "--wireframe and --appearance need a picture\nfix: add --svg or --png"),
+      (["--draw", "--step", "nowhere"], 2, "run 1 has no step 'nowhere'"),
+      (["--draw", "--view", "feild"], 2, "hint: did you mean 'field'?"),
+    ])
+  )
   func undrawableScreenIsError(_ arguments: [String], _ status: Int32, _ words: String) throws {
     let output = try workplace().scvdb(["show", "1"] + arguments)
     #expect(output.status == status && output.output.isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests processes without arguments, streams or descriptors.
@@ -37,9 +38,11 @@ import Testing
   }
 
   /// Without the streams, their numbers would belong to the database, or to pipes of the process.
-  @Test(arguments: [
-    "explore box --sequences 1 --seconds 1", "record", "diff run:1 run:2", "list", "devices",
-  ])
+  @Test(
+    arguments: sample([
+      "explore box --sequences 1 --seconds 1", "record", "diff run:1 run:2", "list", "devices",
+    ])
+  )
   func closedStreamsAreNotTakenByFiles(command: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
@@ -54,10 +57,12 @@ import Testing
 
   /// A recording does not depend on the time zone and language of a machine, or on the variables of
   /// a login.
-  @Test(arguments: [
-    "export LC_ALL=tr_TR.UTF-8 LANG=de_DE.UTF-8", "export TZ=Pacific/Kiritimati",
-    "export TMPDIR=/nowhere", "unset HOME", "umask 077", "export LC_ALL=C",
-  ])
+  @Test(
+    arguments: sample([
+      "export LC_ALL=tr_TR.UTF-8 LANG=de_DE.UTF-8", "export TZ=Pacific/Kiritimati",
+      "export TMPDIR=/nowhere", "unset HOME", "umask 077", "export LC_ALL=C",
+    ])
+  )
   func environmentDoesNotChangeGeometry(setting: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let usual = try workplace.scvdb("record", "--db", "usual.sqlite")
@@ -68,7 +73,7 @@ import Testing
     #expect(compared.status == 0, "\(compared)")
   }
 
-  @Test(arguments: ["inf", "nan", "1e300", "0", "-1"])
+  @Test(arguments: sample(["inf", "nan", "1e300", "0", "-1"]))
   func invalidTimeLimitIsWrongUsage(seconds: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let output = try workplace.scvdb("explore", "box", "--seconds=\(seconds)")
@@ -86,7 +91,7 @@ import Testing
   }
 
   /// A missing descriptor is an error, and earlier records are kept.
-  @Test(arguments: [16, 20, 24, 32, 64])
+  @Test(arguments: sample([16, 20, 24, 32, 64]))
   func fewFileDescriptorsAreError(limit: Int) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let engine = "--engine \"\(engineProgram)\" --jobs 4"

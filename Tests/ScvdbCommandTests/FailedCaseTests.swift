@@ -300,16 +300,18 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    (["--time-limit", "5"], "--time-limit applies to engines that are processes"),
-    (["--time-limit", "0"], "--time-limit must be a number of seconds from"),
-    (["--time-limit", "-1"], "--time-limit"),
-    (["--time-limit", "nan", "--isolate"], "--time-limit must be a number of seconds from"),
-    (["--isolate", "--engine", "cat"], "--isolate applies to the built-in engine"),
-    (["--commit", ""], "--commit"), (["--commit", "a\nb"], "--commit must be one line"),
-    (["--jobs", "0"], "--jobs must be a number from 1 to 1024"),
-    (["--jobs", "1000000"], "--jobs must be a number from 1 to 1024"),
-  ])
+  @Test(
+    arguments: sample([
+      (["--time-limit", "5"], "--time-limit applies to engines that are processes"),
+      (["--time-limit", "0"], "--time-limit must be a number of seconds from"),
+      (["--time-limit", "-1"], "--time-limit"),
+      (["--time-limit", "nan", "--isolate"], "--time-limit must be a number of seconds from"),
+      (["--isolate", "--engine", "cat"], "--isolate applies to the built-in engine"),
+      (["--commit", ""], "--commit"), (["--commit", "a\nb"], "--commit must be one line"),
+      (["--jobs", "0"], "--jobs must be a number from 1 to 1024"),
+      (["--jobs", "1000000"], "--jobs must be a number from 1 to 1024"),
+    ])
+  )
   func meaninglessOptionsAreWrongUsage(_ options: [String], _ words: String) throws {
     let workplace = try workplace()
     let output = try workplace.scvdb(["record"] + options)

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests a disk with room for a part of a command's output.
@@ -40,11 +41,11 @@ import Testing
   /// The disk has room only for a folder.
   @Test(
     .enabled(if: canMount, "this needs a table of mounts of its own"),
-    arguments: [
+    arguments: sample([
       "report --output", "diff --format html --output", "diff --format json --output",
       "test --format junit --output", "compare box --output", "compare box --format json --output",
       "show 1 --png",
-    ]
+    ])
   )
   func outputWithoutSpaceKeepsFile(_ command: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])

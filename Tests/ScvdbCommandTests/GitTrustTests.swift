@@ -20,7 +20,7 @@ import Testing
     return try HostileRepository(in: workplace, trap)
   }
 
-  @Test(arguments: HostileRepository.Trap.allCases)
+  @Test(arguments: sample(HostileRepository.Trap.allCases))
   func commandsRunNoProgramOfRepository(trap: HostileRepository.Trap) throws {
     let repository = try repository(trap)
     for command in trap == .none ? Self.commands : sample(Self.commands) {
@@ -31,7 +31,11 @@ import Testing
   }
 
   /// The traps above work: git itself runs the programs.
-  @Test(arguments: ["diff-files --raw", "status", "log -1", "add --all", "stash", "checkout -b x"])
+  @Test(
+    arguments: sample([
+      "diff-files --raw", "status", "log -1", "add --all", "stash", "checkout -b x",
+    ])
+  )
   func gitRunsProgramsOfRepository(command: String) throws {
     let repository = try repository(.none)
     _ = try repository.workplace.run("/bin/sh", ["-c", "git \(command)"])

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests the topics of 'scvdb help' other than options of subcommands.
@@ -9,11 +10,13 @@ import Testing
     return try String(contentsOf: sources.appending(path: path), encoding: .utf8)
   }
 
-  @Test(arguments: [
-    ("scenarios", "ScenarioModel/SCENARIOS.md"), ("protocol", "EngineProtocol/PROTOCOL.md"),
-    ("project", "scvdb/PROJECT.md"), ("scale", "scvdb/SCALE.md"),
-    ("database", "SnapshotStore/SCHEMA.md"),
-  ])
+  @Test(
+    arguments: sample([
+      ("scenarios", "ScenarioModel/SCENARIOS.md"), ("protocol", "EngineProtocol/PROTOCOL.md"),
+      ("project", "scvdb/PROJECT.md"), ("scale", "scvdb/SCALE.md"),
+      ("database", "SnapshotStore/SCHEMA.md"),
+    ])
+  )
   func topicPrintsItsDocument(_ topic: String, _ document: String) throws {
     let output = try Workplace().scvdb("help", topic)
     #expect(output.status == 0 && output.errors.isEmpty)

@@ -20,7 +20,7 @@ import Testing
     var frame: [Double] { [x, y, width, height].map { ($0 * 1000).rounded() / 1000 } }
   }
 
-  @Test(arguments: OneLayoutDocument.all, devices)
+  @Test(arguments: sample(OneLayoutDocument.all), devices)
   func layoutEqualsRecording(document: OneLayoutDocument, device: String) throws {
     let workplace = try Workplace([document.file: document.text])
     let options = ["--device", device, "--format", "jsonl", "--scenarios", "rest"]

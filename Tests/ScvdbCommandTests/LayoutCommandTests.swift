@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 @Suite struct LayoutCommandTests {
@@ -126,11 +127,13 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    ["--design-time", "--device", "iphone-8"], ["--against-stored", "--direction", "rtl"],
-    ["--tolerance", "1"], ["--against-stored", "--tolerance=-1"],
-    ["--against-stored", "--tolerance", "nan"],
-  ])
+  @Test(
+    arguments: sample([
+      ["--design-time", "--device", "iphone-8"], ["--against-stored", "--direction", "rtl"],
+      ["--tolerance", "1"], ["--against-stored", "--tolerance=-1"],
+      ["--against-stored", "--tolerance", "nan"],
+    ])
+  )
   func contradictoryOptionsAreWrongUsage(options: [String]) throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard])
     #expect(try workplace.scvdb(["layout"] + options + ["Main.storyboard"]).status == 64)

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 @Suite struct LintCommandTests {
@@ -263,14 +264,16 @@ import Testing
     #expect(output.output.contains("Main.storyboard:6:3: error: unreachable-content"))
   }
 
-  @Test(arguments: [
-    (["--rule", "small-tap"], "--rule: there is no rule 'small-tap'"),
-    (["--except", "x"], "--except: there is no except 'x'"),
-    (["--device", "iphone-9"], "--device: there is no device 'iphone-9'"),
-    (["--orientation", "up"], "--orientation: there is no orientation 'up'"),
-    (["--text-size", "huge"], "--text-size: there is no text-size 'huge'"),
-    (["--direction", "up"], "--direction: there is no direction 'up'"),
-  ])
+  @Test(
+    arguments: sample([
+      (["--rule", "small-tap"], "--rule: there is no rule 'small-tap'"),
+      (["--except", "x"], "--except: there is no except 'x'"),
+      (["--device", "iphone-9"], "--device: there is no device 'iphone-9'"),
+      (["--orientation", "up"], "--orientation: there is no orientation 'up'"),
+      (["--text-size", "huge"], "--text-size: there is no text-size 'huge'"),
+      (["--direction", "up"], "--direction: there is no direction 'up'"),
+    ])
+  )
   func unknownValuesAreNamed(_ options: [String], _ message: String) throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 568)])
     let output = try workplace.scvdb(["lint", "Main.storyboard"] + options)

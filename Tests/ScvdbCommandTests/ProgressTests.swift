@@ -66,7 +66,7 @@ import Testing
 
   @Test(
     .pseudoTerminal,
-    arguments: ["devices", "check", "migrate", "list", "diff latest latest", "help scale"]
+    arguments: sample(["devices", "check", "migrate", "list", "diff latest latest", "help scale"])
   )
   func fastWorkDrawsNothing(_ arguments: String) throws {
     let line = "\(scvdb) \(arguments) --color never"

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests pull requests that replace project files with links, devices and files of another kind.
@@ -70,17 +71,19 @@ import Testing
 
   // MARK: - Images
 
-  @Test(arguments: [
-    (
-      "../../../outside/secret.png",
-      "logo.png:1:1: warning: left out: the path leads out of the project"
-    ),
-    ("../../.git/config", "left out: the path leads into a '.git' folder"),
-    ("../../.env", "left out: a link to an image in a drawing must lead to a file that ends in"),
-    ("../../secret.png", "left out: this is not an image in a drawing"),
-    ("gone.png", "left out: the target of this link does not exist"),
-    ("/dev/zero", "left out: the path leads out of the project"),
-  ])
+  @Test(
+    arguments: sample([
+      (
+        "../../../outside/secret.png",
+        "logo.png:1:1: warning: left out: the path leads out of the project"
+      ),
+      ("../../.git/config", "left out: the path leads into a '.git' folder"),
+      ("../../.env", "left out: a link to an image in a drawing must lead to a file that ends in"),
+      ("../../secret.png", "left out: this is not an image in a drawing"),
+      ("gone.png", "left out: the target of this link does not exist"),
+      ("/dev/zero", "left out: the path leads out of the project"),
+    ])
+  )
   func linkedImageIsNotPublished(target: String, warning: String) throws {
     let place = try project([
       "project/Main.storyboard": Self.storyboard, "project/secret.png": Self.secret,
@@ -168,9 +171,11 @@ import Testing
     #expect(output.errors.contains("\(path): the target of this link does not exist"), "\(output)")
   }
 
-  @Test(arguments: [
-    ("scvdb.yaml", "yaml"), ("Baselines/drift.policy", "policy"), ("Baselines/box.yaml", "yaml"),
-  ])
+  @Test(
+    arguments: sample([
+      ("scvdb.yaml", "yaml"), ("Baselines/drift.policy", "policy"), ("Baselines/box.yaml", "yaml"),
+    ])
+  )
   func otherFileContentIsNotQuoted(path: String, suffix: String) throws {
     let place = try acceptedProject(["project/secret.\(suffix)": Self.secret])
     for target in [
@@ -189,18 +194,20 @@ import Testing
   }
 
   /// The file has a valid word of the kind, such as a key, before other words.
-  @Test(arguments: [
-    ("scvdb.yaml", "yaml", "fonts: ghs_SECRET\n"),
-    ("scvdb.yaml", "yaml", "SECRET: 1\nfonts: [a]\n"),
-    ("scvdb.yaml", "yaml", "fonts: [a\n  SECRET: {"),
-    ("Baselines/drift.policy", "policy", "note SECRET\n"),
-    ("Baselines/drift.policy", "policy", "error moved SECRET\n"),
-    ("Baselines/box.yaml", "yaml", "matrix: SECRET\n"),
-    ("Baselines/box.yaml", "yaml", "steps: []\nSECRET: a\n"),
-    ("Baselines/box.yaml", "json", #"{"steps": ["SECRET"]}"#),
-    ("field.screen.yaml", "yaml", "view: SECRET\n"),
-    ("Baselines/shared/a.yaml", "yaml", "steps: SECRET\n"),
-  ])
+  @Test(
+    arguments: sample([
+      ("scvdb.yaml", "yaml", "fonts: ghs_SECRET\n"),
+      ("scvdb.yaml", "yaml", "SECRET: 1\nfonts: [a]\n"),
+      ("scvdb.yaml", "yaml", "fonts: [a\n  SECRET: {"),
+      ("Baselines/drift.policy", "policy", "note SECRET\n"),
+      ("Baselines/drift.policy", "policy", "error moved SECRET\n"),
+      ("Baselines/box.yaml", "yaml", "matrix: SECRET\n"),
+      ("Baselines/box.yaml", "yaml", "steps: []\nSECRET: a\n"),
+      ("Baselines/box.yaml", "json", #"{"steps": ["SECRET"]}"#),
+      ("field.screen.yaml", "yaml", "view: SECRET\n"),
+      ("Baselines/shared/a.yaml", "yaml", "steps: SECRET\n"),
+    ])
+  )
   func linkedFileContentIsNotQuoted(path: String, suffix: String, text: String) throws {
     let place = try acceptedProject(["project/private/a.\(suffix)": text])
     if path.hasPrefix("field") {
@@ -299,7 +306,9 @@ import Testing
   }
 
   /// Foundation itself reports some errors of property lists to standard error.
-  @Test(arguments: ["token = SECRET", "a b c", "a = \"SECRET", "<SECRET", "<plist><dict>SECRET"])
+  @Test(
+    arguments: sample(["token = SECRET", "a b c", "a = \"SECRET", "<SECRET", "<plist><dict>SECRET"])
+  )
   func brokenTableOfTextsIsReportedOnce(text: String) throws {
     let place = try project([
       "project/Base.lproj/Main.storyboard": Self.storyboard,

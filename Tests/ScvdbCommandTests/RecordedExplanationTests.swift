@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests `record --explain`: the explanations of frames, in the database and in pages.
@@ -97,7 +98,7 @@ import Testing
   /// The box is 40 points below the edge, then 52.
   ///
   /// Both recordings have explanations.
-  @Test(arguments: ["text", "markdown", "html", "json", "junit"])
+  @Test(arguments: sample(["text", "markdown", "html", "json", "junit"]))
   func reportsShowReasonBesideCause(format: String) throws {
     let workplace = try workplace()
     _ = try workplace.scvdb("record", "--explain", "--label", "before")

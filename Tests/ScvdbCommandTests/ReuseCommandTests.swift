@@ -38,7 +38,7 @@ import Testing
     #expect(computed.output.hasSuffix("passed: 2 cases, no drift\n"))
   }
 
-  @Test(arguments: ["text", "markdown", "github", "junit", "sarif", "html"])
+  @Test(arguments: sample(["text", "markdown", "github", "junit", "sarif", "html"]))
   func everyFormatContainsReuseCount(format: String) throws {
     let output = try workplace().scvdb("test", "--format", format)
     #expect(output.status == 0 && output.output.contains(Self.line), "\(output)")

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// The box scenario has four cases.
@@ -32,23 +33,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (["SCVDB_SHARD": "2/4"], "2/4 by SCVDB_SHARD"),
-    (["JOB_COMPLETION_INDEX": "0", "JOB_COMPLETIONS": "4"], "1/4 by JOB_COMPLETION_INDEX"),
-    (["JOB_COMPLETION_INDEX": "3", "JOB_COMPLETIONS": "4"], "4/4 by JOB_COMPLETION_INDEX"),
-    (
-      [
-        "SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "4",
-      ], "1/4 by SLURM_ARRAY_TASK_ID"
-    ),
-    (
-      [
-        "SLURM_ARRAY_TASK_ID": "14", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_COUNT": "4",
-        "SLURM_ARRAY_TASK_STEP": "2",
-      ], "3/4 by SLURM_ARRAY_TASK_ID"
-    ),
-    (["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"], "2/4 by TEST_SHARD_INDEX"),
-  ])
+  @Test(
+    arguments: sample([
+      (["SCVDB_SHARD": "2/4"], "2/4 by SCVDB_SHARD"),
+      (["JOB_COMPLETION_INDEX": "0", "JOB_COMPLETIONS": "4"], "1/4 by JOB_COMPLETION_INDEX"),
+      (["JOB_COMPLETION_INDEX": "3", "JOB_COMPLETIONS": "4"], "4/4 by JOB_COMPLETION_INDEX"),
+      (
+        [
+          "SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "4",
+        ], "1/4 by SLURM_ARRAY_TASK_ID"
+      ),
+      (
+        [
+          "SLURM_ARRAY_TASK_ID": "14", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_COUNT": "4",
+          "SLURM_ARRAY_TASK_STEP": "2",
+        ], "3/4 by SLURM_ARRAY_TASK_ID"
+      ),
+      (["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"], "2/4 by TEST_SHARD_INDEX"),
+    ])
+  )
   func environmentSelectsShard(_ environment: [String: String], _ words: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     var environment = environment
@@ -65,10 +68,13 @@ import Testing
     #expect(whole.output.hasPrefix("recorded 4 cases"), "\(whole)")
   }
 
-  @Test(arguments: [
-    "0/4", "5/4", "x", "", "1", "1/", "/4", "1/0", "0/0", "-1/4", "+1/4", "1/4/2", " 1/4", "1.0/4",
-    "1/18446744073709551616", "١/٤",
-  ])
+  @Test(
+    arguments: sample([
+      "0/4", "5/4", "x", "", "1", "1/", "/4", "1/0", "0/0", "-1/4", "+1/4", "1/4/2", " 1/4",
+      "1.0/4",
+      "1/18446744073709551616", "١/٤",
+    ])
+  )
   func invalidShardIsWrongUsage(_ part: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let output = try workplace.scvdb("record", "--shard=\(part)")
@@ -82,20 +88,22 @@ import Testing
     #expect(try workplace.contents().keys.sorted() == ["Baselines/box.yaml"])
   }
 
-  @Test(arguments: [
-    (["JOB_COMPLETION_INDEX": "1"], "JOB_COMPLETIONS is not set"),
-    (["JOB_COMPLETION_INDEX": "4", "JOB_COMPLETIONS": "4"], "JOB_COMPLETION_INDEX: 4 of"),
-    (["JOB_COMPLETION_INDEX": "x", "JOB_COMPLETIONS": "4"], "JOB_COMPLETION_INDEX: 'x'"),
-    (["SLURM_ARRAY_TASK_ID": "1"], "SLURM_ARRAY_TASK_MIN is not set"),
-    (
-      [
-        "SLURM_ARRAY_TASK_ID": "3", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_COUNT": "4",
-        "SLURM_ARRAY_TASK_STEP": "2",
-      ], "is not counted from 0 in steps of 2"
-    ),
-    (["TEST_SHARD_INDEX": "0"], "TEST_TOTAL_SHARDS is not set"),
-    (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "0"], "TEST_SHARD_INDEX: 0 of"),
-  ])
+  @Test(
+    arguments: sample([
+      (["JOB_COMPLETION_INDEX": "1"], "JOB_COMPLETIONS is not set"),
+      (["JOB_COMPLETION_INDEX": "4", "JOB_COMPLETIONS": "4"], "JOB_COMPLETION_INDEX: 4 of"),
+      (["JOB_COMPLETION_INDEX": "x", "JOB_COMPLETIONS": "4"], "JOB_COMPLETION_INDEX: 'x'"),
+      (["SLURM_ARRAY_TASK_ID": "1"], "SLURM_ARRAY_TASK_MIN is not set"),
+      (
+        [
+          "SLURM_ARRAY_TASK_ID": "3", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_COUNT": "4",
+          "SLURM_ARRAY_TASK_STEP": "2",
+        ], "is not counted from 0 in steps of 2"
+      ),
+      (["TEST_SHARD_INDEX": "0"], "TEST_TOTAL_SHARDS is not set"),
+      (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "0"], "TEST_SHARD_INDEX: 0 of"),
+    ])
+  )
   func invalidShardVariableIsWrongUsage(
     _ environment: [String: String],
     _ words: String

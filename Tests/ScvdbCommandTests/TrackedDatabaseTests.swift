@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests databases that git tracks.
@@ -15,7 +16,7 @@ import Testing
     return workplace
   }
 
-  @Test(arguments: commands)
+  @Test(arguments: sample(commands))
   func commandsRefuseTrackedDatabase(command: [String]) throws {
     let workplace = try workplace()
     let output = try workplace.scvdb(command)

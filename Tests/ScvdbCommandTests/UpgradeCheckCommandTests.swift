@@ -65,7 +65,7 @@ import Testing
     #expect(output.output.contains("1 screen without another cause"), "\(output)")
   }
 
-  @Test(arguments: ["text", "json", "markdown", "html", "sarif", "junit", "github"])
+  @Test(arguments: sample(["text", "json", "markdown", "html", "sarif", "junit", "github"]))
   func everyFormatHasFinding(format: String) throws {
     let output = try check("--format", format)
     #expect(output.status == 1 && output.output.contains("menu"), "\(output)")
@@ -89,13 +89,15 @@ import Testing
   }
 
   @Test(
-    arguments: [
-      (["--from", "26", "--to", "26"], "iOS 26.0 is not later than iOS 26.0"),
-      (["--from", "x"], "'x' is not a version of iOS"),
-      (["--from", "18", "--to", "26", "--device", "iphone-8"], "iphone-8 does not run both"),
-      (["--from", "7", "--to", "26"], "no device runs both iOS 7.0 and iOS 26.0"),
-      (["--device", "iphone-99"], "there is no device 'iphone-99'"),
-    ] as [([String], String)]
+    arguments: sample(
+      [
+        (["--from", "26", "--to", "26"], "iOS 26.0 is not later than iOS 26.0"),
+        (["--from", "x"], "'x' is not a version of iOS"),
+        (["--from", "18", "--to", "26", "--device", "iphone-8"], "iphone-8 does not run both"),
+        (["--from", "7", "--to", "26"], "no device runs both iOS 7.0 and iOS 26.0"),
+        (["--device", "iphone-99"], "there is no device 'iphone-99'"),
+      ] as [([String], String)]
+    )
   )
   func wrongSystemIsError(arguments: [String], message: String) throws {
     let workplace = try Workplace(["App/Main.storyboard": Self.storyboard])

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests that comparisons of systems find the problems of public reports.
 @Suite struct UpgradeReportTests {
-  @Test(arguments: UpgradeReport.bars + UpgradeReport.controls + UpgradeReport.insets)
+  @Test(arguments: sample(UpgradeReport.bars + UpgradeReport.controls + UpgradeReport.insets))
   func comparisonNamesProblem(report: UpgradeReport) throws {
     let workplace = try Workplace(["Baselines/report.yaml": report.scenario])
     let recorded = try workplace.scvdb("record")

@@ -7,12 +7,12 @@ import Foundation
 /// - Parameter count: The number of all seeds.
 /// - Returns: The seeds to run, in order.
 package func seeds(_ count: Int) -> [Int] {
-  sample(Array(0..<count))
+  sample(0..<count)
 }
 
-/// Returns the inputs of a test that repeats one slow check: every fourth, or all, like `seeds(_:)`.
-package func sample<Input>(_ inputs: [Input]) -> [Input] {
-  stride(from: 0, to: inputs.count, by: sampleStride).map { inputs[$0] }
+/// Returns the inputs of a test that repeats one check: every fourth, or all, like `seeds(_:)`.
+package func sample<Inputs: Collection>(_ inputs: Inputs) -> [Inputs.Element] {
+  inputs.enumerated().filter { $0.offset.isMultiple(of: sampleStride) }.map(\.element)
 }
 
 /// The distance of the inputs to run: 4, or 1 for all, like `seeds(_:)`.

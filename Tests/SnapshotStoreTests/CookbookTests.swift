@@ -70,7 +70,7 @@ import Testing
     #expect(try Self.cookbook().count >= 15)
   }
 
-  @Test(arguments: queries ?? [])
+  @Test(arguments: sample(queries ?? []))
   func everyCookbookQueryReturnsRows(query: String) throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"

@@ -119,7 +119,7 @@ import Testing
       : try runs.map { "\($0.label ?? "-") \(RunDigests(of: try store.load($0.id)).answer)" }
   }
 
-  @Test(arguments: operations, FaultPlan.Effect.allCases)
+  @Test(arguments: sample(operations), FaultPlan.Effect.allCases)
   func faultLeavesStateBeforeOrAfter(
     _ operation: Operation,
     _ effect: FaultPlan.Effect

@@ -29,12 +29,14 @@ import Testing
   }
 
   /// Tables and triggers count, and other additions of users do not.
-  @Test(arguments: [
-    ("CREATE VIEW mine AS SELECT 1", true), ("CREATE INDEX mine ON run (answer_id)", true),
-    ("DROP VIEW frames", true), ("CREATE TABLE mine (id)", false), ("DROP TABLE failure", false),
-    ("ALTER TABLE run ADD COLUMN mine TEXT", false),
-    ("CREATE TRIGGER mine AFTER INSERT ON run BEGIN SELECT 1; END", false),
-  ])
+  @Test(
+    arguments: sample([
+      ("CREATE VIEW mine AS SELECT 1", true), ("CREATE INDEX mine ON run (answer_id)", true),
+      ("DROP VIEW frames", true), ("CREATE TABLE mine (id)", false), ("DROP TABLE failure", false),
+      ("ALTER TABLE run ADD COLUMN mine TEXT", false),
+      ("CREATE TRIGGER mine AFTER INSERT ON run BEGIN SELECT 1; END", false),
+    ])
+  )
   func digestCoversTablesAndTriggers(statement: String, isSame: Bool) throws {
     let connection = try Connection(file: ":memory:", mode: .readWrite)
     for migration in Migration.all { try connection.execute(migration.sql) }

@@ -283,7 +283,7 @@ import Testing
   }
 
   /// Versions that earlier builds wrote, and that this build does not upgrade.
-  @Test(arguments: 1..<FormerSchema.version)
+  @Test(arguments: sample(1..<FormerSchema.version))
   func databaseOfEarlierBuildIsRefused(version: Int) throws {
     for mode in [RecordingStore.Mode.readOnly, .readWrite] {
       try withDatabase(FormerSchema.version) { file in

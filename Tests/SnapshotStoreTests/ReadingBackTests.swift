@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Interference.allCases)
+  @Test(arguments: sample(Interference.allCases))
   func lossIsDetectedAfterSaving(_ interference: Interference) throws {
     try withDatabases { file, folder in
       #expect(throws: StoreError.self) {
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Pruning writes all pages to the log, which restores a truncated file.
-  @Test(arguments: Interference.allCases.filter { $0 != .emptyFile && $0 != .cutFile })
+  @Test(arguments: sample(Interference.allCases.filter { $0 != .emptyFile && $0 != .cutFile }))
   func lossIsDetectedAfterRemoving(_ interference: Interference) throws {
     try withDatabases { file, folder in
       #expect(throws: StoreError.self) {

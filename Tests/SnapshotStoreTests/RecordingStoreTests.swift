@@ -27,10 +27,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "", " ", "'; DROP TABLE run; --", "\"", "\u{0}", "a\u{0}b", "\n", "日本語", "e\u{301}", "👩‍👩‍👧",
-    String(repeating: "x", count: 100_000),
-  ])
+  @Test(
+    arguments: sample([
+      "", " ", "'; DROP TABLE run; --", "\"", "\u{0}", "a\u{0}b", "\n", "日本語", "e\u{301}", "👩‍👩‍👧",
+      String(repeating: "x", count: 100_000),
+    ])
+  )
   func anyTextRoundTrips(text: String) throws {
     var run = SampleRuns.keyboard()
     run.identity = CaseIdentity(scenario: text, device: text, orientation: text, technique: text)

@@ -32,7 +32,7 @@ import Testing
     "UPDATE answer SET geometry_hash = randomblob(32)",
   ]
 
-  @Test(arguments: edits)
+  @Test(arguments: sample(edits))
   func anEditedAnswerIsRefused(edit: String) throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -48,9 +48,11 @@ import Testing
   /// Rows that runs refer to.
   ///
   /// If a row is missing, its runs would appear as never recorded.
-  @Test(arguments: [
-    "answer", "question", "scenario_case", "scenario", "device", "recording", "engine",
-  ])
+  @Test(
+    arguments: sample([
+      "answer", "question", "scenario_case", "scenario", "device", "recording", "engine",
+    ])
+  )
   func aLostRowIsDamage(table: String) throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"

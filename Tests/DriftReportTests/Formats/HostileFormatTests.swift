@@ -57,7 +57,7 @@ import Testing
     return drift
   }
 
-  @Test(arguments: names)
+  @Test(arguments: sample(names))
   func reportsContainNoControlCharacters(_ name: String) throws {
     let drift = try Self.drift(name)
     for (file, format) in allFormats {
@@ -70,14 +70,14 @@ import Testing
     }
   }
 
-  @Test(arguments: names)
+  @Test(arguments: sample(names))
   func namesDoNotChangeJUnitStructure(_ name: String) throws {
     let tree = try XMLTree(JUnitReportFormat().render(Self.drift(name)))
     let tame = try XMLTree(JUnitReportFormat().render(Self.drift("tame")))
     #expect(tree.shape == tame.shape)
   }
 
-  @Test(arguments: names)
+  @Test(arguments: sample(names))
   func annotationsMatchGitHubDisplay(_ name: String) throws {
     let commands = try GitHubReportFormat().render(Self.drift(name)).workflowCommands
     #expect(!commands.isEmpty)
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// Text outside code spans comes only from the format.
-  @Test(arguments: names)
+  @Test(arguments: sample(names))
   func markdownHasNamesInCodeSpansOnly(_ name: String) throws {
     let report = try MarkdownReportFormat().render(Self.drift(name))
     #expect(report.utf8.count <= MarkdownFormatTests.limit)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test(arguments: names)
+  @Test(arguments: sample(names))
   func sarifHasNeitherPlaceholdersNorLinks(_ name: String) throws {
     let run = try SARIFFormatTests.run(Self.drift(name))
     let messages = run["results"].array?.compactMap { $0["message"]["text"].text } ?? []
