@@ -7,9 +7,9 @@ package import SnapshotStore
 /// succeeded. All cases of the newest command are included. A case that exists only in the
 /// recordings of earlier commands is included while a scenario in the baselines folder defines it,
 /// or while that folder has no scenarios.
-package struct LatestRuns {
+package struct LatestRuns<Run: LatestRun> {
   /// The runs in the order of the cases.
-  package let runs: [RunSummary]
+  package let runs: [Run]
   /// The reasons for cases without a run, in the order of the cases.
   package let failures: [CaseFailure]
   /// The cases that an interrupted recording did not reach, in their order.
@@ -19,21 +19,16 @@ package struct LatestRuns {
   ///
   /// - Throws: `StoreError` if the recording does not exist.
   package init(of recording: RecordingID, in store: RecordingStore) throws {
-    runs = try store.runs(.recording(recording))
+    runs = try store.runs(.recording(recording), reducedBy: Run.init)
     failures = try store.failures(of: recording)
     omissions = []
-  }
-
-  /// Returns the hash of the runs' geometry, as reports and `record` print it.
-  package static func contentHash(of runs: [RunSummary]) -> String {
-    recordingHash(of: runs.map { ($0.identity, $0.geometryHash) })
   }
 
   /// Reads the latest runs of a database.
   ///
   /// - Throws: `StoreError` if there are no runs.
   package init(in store: RecordingStore, askedBy scenarios: ScenarioFiles) throws {
-    let all = try store.runs(.latest)
+    let all = try store.runs(.latest, reducedBy: Run.init)
     let failed = try store.latestFailures()
     let omitted = try store.latestOmissions()
     let recordings = all.map(\.recording) + failed.map(\.recording) + omitted.map(\.recording)
@@ -52,4 +47,23 @@ package struct LatestRuns {
     guard runs.isEmpty, let latest = newest.first else { return }
     throw StoreError.nothingAnswered(file: store.file, recording: latest)
   }
+}
+
+extension LatestRuns<RunSummary> {
+  /// Returns the hash of the runs' geometry, as reports and `record` print it.
+  package static func contentHash(of runs: [RunSummary]) -> String {
+    recordingHash(of: runs.map { ($0.identity, $0.geometryHash) })
+  }
+}
+
+/// A run of ``LatestRuns``, with its properties for a command.
+package protocol LatestRun {
+  var recording: RecordingID { get }
+  var identity: CaseIdentity { get }
+
+  init(_ summary: RunSummary)
+}
+
+extension RunSummary: LatestRun {
+  package init(_ summary: RunSummary) { self = summary }
 }

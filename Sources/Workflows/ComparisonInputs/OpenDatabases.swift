@@ -4,7 +4,7 @@ package import SnapshotStore
 /// The databases that a command reads, each opened once.
 package final class OpenDatabases {
   private var stores: [String: RecordingStore] = [:]
-  private var latest: [String: LatestRuns] = [:]
+  private var latest: [String: LatestRuns<RunSummary>] = [:]
 
   private let checked: String
   private let console: Console
@@ -29,9 +29,12 @@ package final class OpenDatabases {
   }
 
   /// Returns the latest runs in a file, searched once.
-  func latestRuns(in file: String, askedBy scenarios: ScenarioFiles) throws -> LatestRuns {
+  func latestRuns(
+    in file: String,
+    askedBy scenarios: ScenarioFiles
+  ) throws -> LatestRuns<RunSummary> {
     if let runs = latest[file] { return runs }
-    let runs = try LatestRuns(in: try store(file), askedBy: scenarios)
+    let runs = try LatestRuns<RunSummary>(in: try store(file), askedBy: scenarios)
     latest[file] = runs
     return runs
   }

@@ -197,7 +197,7 @@ struct AcceptCommand: DatabaseCommand, RecordedCaseCommand {
   /// The source of the baselines, in words.
   private var source: String { recording.map { "recording \($0)" } ?? "the latest recording" }
 
-  private func runs(in store: RecordingStore) throws -> LatestRuns {
+  private func runs(in store: RecordingStore) throws -> LatestRuns<RunSummary> {
     if let recording {
       return try LatestRuns(of: RecordingID(rawValue: recording), in: store)
     }
@@ -242,7 +242,10 @@ struct AcceptCommand: DatabaseCommand, RecordedCaseCommand {
   }
 
   /// Refuses a part of a plan, because its missing cases would look obsolete or accepted.
-  private func checkThatNothingIsMissing(of latest: LatestRuns, in store: RecordingStore) throws {
+  private func checkThatNothingIsMissing(
+    of latest: LatestRuns<RunSummary>,
+    in store: RecordingStore
+  ) throws {
     let newest =
       try recording.map { id in try store.recordings().first { $0.id.rawValue == id } }
       ?? store.latestRecording()
