@@ -70,11 +70,11 @@ package final class ScenarioImages: Sendable {
     to appearance: ScreenAppearance,
     from scenario: ScenarioFile
   ) throws -> ScreenAppearance {
+    let pictured = appearance.views.filter { $0.value.items.contains(where: \.isNamedImage) }
+    guard !pictured.isEmpty else { return appearance }
+    try prepare()
     var appearance = appearance
-    if appearance.views.values.contains(where: { $0.items.contains(where: \.isNamedImage) }) {
-      try prepare()
-    }
-    for (path, view) in appearance.views where view.items.contains(where: \.isNamedImage) {
+    for (path, view) in pictured {
       appearance.views[path]?.items = view.items.map { item in
         guard case .image(var image) = item, let name = image.name else { return item }
         image.asset = asset(named: name, near: scenario.screenPaths, by: scenario.reader)
