@@ -51,7 +51,7 @@ let package = Package(
       pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"])]
     ),
-    .target(name: "CEmbeddedFiles"),
+    .target(name: "CEmbeddedFiles", exclude: ["schema.sql"]),
     .target(name: "ICUWithoutData"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),

@@ -33,6 +33,11 @@ static const struct EmbeddedFile files[] = {
 const struct EmbeddedFile *const migration_files = files;
 const int migration_file_count = sizeof files / sizeof *files;
 
+static const char schema[] = {
+#embed "schema.sql" suffix(, 0)
+};
+const char *const migrated_schema = schema;
+
 // A failing test prints the digest after a new file.
 const char *const migrated_structure_digest =
     "b8aaaf2ef85fe9daab7ec51e55fb9df05aa1deb8bd9542f5f43dea8c1a298731";

@@ -21,6 +21,28 @@ import Testing
     }
   }
 
+  /// `SCVDB_WRITE_REFERENCE=1 swift test --filter MigrationTests` writes the file.
+  @Test func schemaFileMatchesMigrations() throws {
+    let migrated = try Connection(file: ":memory:", mode: .readWrite)
+    for migration in Migration.all { try migrated.execute(migration.sql) }
+    if ProcessInfo.processInfo.environment["SCVDB_WRITE_REFERENCE"] != nil {
+      let text = try statements(of: migrated).map { "\($0.sql);\n" }.joined()
+      let file = repository.appending(path: "Sources/CEmbeddedFiles/schema.sql")
+      try Data(text.utf8).write(to: file)
+    }
+    let new = try Connection(file: ":memory:", mode: .readWrite)
+    try new.execute(Schema.currentText)
+    #expect(try statements(of: new).map(\.name) == statements(of: migrated).map(\.name))
+    #expect(try statements(of: new).map(\.sql) == statements(of: migrated).map(\.sql))
+  }
+
+  private func statements(of connection: Connection) throws -> [(name: String, sql: String)] {
+    try connection.prepared(
+      "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' "
+        + "ORDER BY rowid"
+    ).all { ($0.text(), $0.text()) }
+  }
+
   /// A new migration needs the digest of its resulting schema.
   ///
   /// Without the digest, files are still checked, but slowly.

@@ -11,6 +11,8 @@ struct EmbeddedFile {
 // The files of `Migrations`, in order.
 extern const struct EmbeddedFile *const _Nonnull migration_files;
 extern const int migration_file_count;
+// The statements of a database's schema after all migrations.
+extern const char *const _Nonnull migrated_schema;
 // The digest of a database's structure after all migrations.
 extern const char *const _Nonnull migrated_structure_digest;
 

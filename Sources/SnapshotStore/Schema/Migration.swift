@@ -46,6 +46,12 @@ struct Migration {
 }
 
 extension Schema {
+  /// The statements of ``current``.
+  ///
+  /// Executing all migrations takes three times as long, because some of them rename and drop
+  /// tables.
+  static let currentText = String(cString: migrated_schema)
+
   /// The ``structureDigest`` of ``current``.
   ///
   /// Executing all migrations takes longer than opening a file, and most files are valid.

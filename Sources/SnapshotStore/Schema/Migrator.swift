@@ -11,6 +11,11 @@ struct Migrator {
     self.migrations = migrations
   }
 
+  /// Whether the migrations are all of the program.
+  private var hasProgramMigrations: Bool {
+    migrations.map(\.checksum) == Migration.all.map(\.checksum)
+  }
+
   /// Returns the pending migrations of the database; all of them for an empty one.
   ///
   /// Throws an error if the database is foreign, or newer than this program, or too old for it.
@@ -73,7 +78,11 @@ struct Migrator {
       let changedViews =
         pending.version == FormerSchema.version
         ? try FormerSchema.changedViews(in: connection) : []
-      for migration in pending.migrations { try apply(migration) }
+      if pending.version == 0, hasProgramMigrations {
+        try connection.execute(Schema.currentText)
+      } else {
+        for migration in pending.migrations { try apply(migration) }
+      }
       try recordAll()
       guard pending.version > 0 else { return nil }
       return AppliedMigration(
