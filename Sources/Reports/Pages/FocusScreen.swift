@@ -1,4 +1,5 @@
 import DriftReport
+import Reporting
 package import SnapshotModel
 
 /// The screen of a case at the last checkpoint with a focused field.

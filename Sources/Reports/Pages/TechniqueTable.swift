@@ -1,4 +1,5 @@
 import DriftReport
+import Reporting
 import SnapshotModel
 
 /// A table of one question, with the result of each technique on each device.

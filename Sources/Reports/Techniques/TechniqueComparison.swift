@@ -1,3 +1,4 @@
+package import Reporting
 package import SnapshotModel
 
 /// A comparison of several keyboard techniques on the same screens.

@@ -1,6 +1,5 @@
 import EngineProtocol
 import Reporting
-import Reports
 import ScenarioModel
 import SnapshotModel
 import SnapshotStore

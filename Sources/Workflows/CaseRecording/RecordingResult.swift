@@ -1,5 +1,4 @@
 package import Reporting
-package import Reports
 package import ScenarioModel
 package import SnapshotModel
 package import SnapshotStore

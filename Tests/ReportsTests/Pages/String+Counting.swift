@@ -1,4 +1,5 @@
 import DriftReport
+import Reporting
 import Reports
 import ScvdbTestSupport
 import SnapshotModel

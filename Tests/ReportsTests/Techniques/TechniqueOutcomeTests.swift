@@ -1,3 +1,4 @@
+import Reporting
 import Reports
 import ScvdbTestSupport
 import SnapshotModel

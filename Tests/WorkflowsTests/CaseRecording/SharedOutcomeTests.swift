@@ -1,6 +1,6 @@
 import BuiltInEngine
 import EngineProtocol
-import Reports
+import Reporting
 import ScenarioModel
 import ScvdbTestSupport
 import SnapshotModel
