@@ -1,11 +1,11 @@
 import ScenarioModel
 
 /// Work for one case.
-enum CaseWork<Prepared: Sendable>: Sendable {
+enum CaseWork: Sendable {
   /// The engine computes the answer.
   case answer(CaseQuestion)
   /// The case has the answer of a device with equal measures.
-  case adopt(DigestedRun, of: FinishedCase<Prepared>, CaseQuestion)
+  case adopt(DigestedRun, of: FinishedCase, CaseQuestion)
 }
 
 extension CaseWork {
@@ -16,37 +16,40 @@ extension CaseWork {
 }
 
 /// Work with the number of its case.
-typealias NumberedWork<Prepared: Sendable> = (number: Int, work: CaseWork<Prepared>)
+typealias NumberedWork = (number: Int, work: CaseWork)
 
 /// A case that a worker has finished.
 ///
-/// It is a class, because other cases may share its answer.
-final class FinishedCase<Prepared: Sendable>: Sendable {
+/// It is a class, because other cases may share its answer. It is not generic: in another module,
+/// the queue of cases would look up its types at each use.
+final class FinishedCase: Sendable {
   /// The outcome in the form for delivery.
-  let prepared: Prepared
+  let prepared: any Sendable
   /// The engine's answer; nil for a failure.
   let answer: DigestedRun?
 
-  init(prepared: Prepared, answer: DigestedRun?) {
+  init(prepared: any Sendable, answer: DigestedRun?) {
     self.prepared = prepared
     self.answer = answer
   }
 }
 
 /// The work of a recorder on single cases, on any thread.
-struct CaseWorker<Prepared: Sendable>: Sendable {
+struct CaseWorker: Sendable {
   let engine: any Engine
   /// Computes the form for delivery, see ``Recorder``.
-  let prepare: @Sendable (CaseOutcome, Prepared?) -> Prepared
+  let prepare: Preparation
   private let digest = QuestionDigest()
 
-  init(engine: any Engine, prepare: @escaping @Sendable (CaseOutcome, Prepared?) -> Prepared) {
+  typealias Preparation = @Sendable (CaseOutcome, (any Sendable)?) -> any Sendable
+
+  init(engine: any Engine, prepare: @escaping Preparation) {
     self.engine = engine
     self.prepare = prepare
   }
 
   /// Finishes one case.
-  func finish(_ work: CaseWork<Prepared>) async -> FinishedCase<Prepared> {
+  func finish(_ work: CaseWork) async -> FinishedCase {
     switch work {
     case .answer(let question): finished(await answer(question), like: nil)
     case .adopt(let answer, let other, let question):
@@ -55,7 +58,7 @@ struct CaseWorker<Prepared: Sendable>: Sendable {
   }
 
   /// Prepares the outcome of a case, whose answer other cases may share.
-  func finished(_ outcome: CaseOutcome, like other: Prepared?) -> FinishedCase<Prepared> {
+  func finished(_ outcome: CaseOutcome, like other: (any Sendable)?) -> FinishedCase {
     FinishedCase(prepared: prepare(outcome, other), answer: try? outcome.result.get())
   }
 

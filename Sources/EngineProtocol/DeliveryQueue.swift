@@ -1,14 +1,14 @@
 import ScenarioModel
 
 /// The requested cases that are not yet delivered, in order.
-struct DeliveryQueue<Prepared: Sendable> {
+struct DeliveryQueue {
   /// The state of a case.
   private enum CaseState {
     /// A worker has the case; the key is nil unless other cases may share the answer.
     case inWork(key: MeasuredQuestion?)
     /// The case waits for the answer of an earlier case.
     case waiting(CaseQuestion)
-    case finished(Prepared, key: MeasuredQuestion?)
+    case finished(FinishedCase, key: MeasuredQuestion?)
     /// The case was not begun.
     case skipped
   }
@@ -16,7 +16,7 @@ struct DeliveryQueue<Prepared: Sendable> {
   private var states: [Int: CaseState] = [:]
   private var delivered = 0
   private var asked = 0
-  private var shared: SharedAnswers<Prepared>?
+  private var shared: SharedAnswers?
   /// The cases that wait for another case's answer, by its key.
   private var waiting: [MeasuredQuestion: [Int]] = [:]
 
@@ -36,7 +36,7 @@ struct DeliveryQueue<Prepared: Sendable> {
   ///
   /// - Parameter question: The case.
   /// - Returns: The work for the case; nil if it waits for the answer of another case.
-  mutating func append(_ question: CaseQuestion) -> NumberedWork<Prepared>? {
+  mutating func append(_ question: CaseQuestion) -> NumberedWork? {
     let number = asked
     asked += 1
     switch shared?.source(for: question) {
@@ -54,9 +54,9 @@ struct DeliveryQueue<Prepared: Sendable> {
   ///
   /// - Returns: The work for the cases that have waited for its answer. If it has no answer, each of
   ///   them needs its own.
-  mutating func take(_ result: FinishedCase<Prepared>, at number: Int) -> [NumberedWork<Prepared>] {
+  mutating func take(_ result: FinishedCase, at number: Int) -> [NumberedWork] {
     guard case .inWork(let key) = states[number] else { return [] }
-    states[number] = .finished(result.prepared, key: key)
+    states[number] = .finished(result, key: key)
     guard let key else { return [] }
     shared?.take(result, as: key)
     return waiting.removeValue(forKey: key, default: []).compactMap { number in
@@ -75,7 +75,7 @@ struct DeliveryQueue<Prepared: Sendable> {
 
   /// Removes the first case from the line and returns its result; nil if it is not finished, or the
   /// line is empty.
-  mutating func next() -> Prepared? {
+  mutating func next() -> FinishedCase? {
     guard case .finished(let result, let key) = states[delivered] else { return nil }
     if let key { shared?.keep(key) }
     states[delivered] = nil
@@ -84,7 +84,7 @@ struct DeliveryQueue<Prepared: Sendable> {
   }
 
   /// The results after a case that was not begun, in order.
-  func rest() -> [Prepared] {
+  func rest() -> [FinishedCase] {
     states.sorted { $0.key < $1.key }.compactMap { _, state in
       if case .finished(let result, _) = state { result } else { nil }
     }
@@ -92,16 +92,16 @@ struct DeliveryQueue<Prepared: Sendable> {
 
   private func work(
     on question: CaseQuestion,
-    sharing other: FinishedCase<Prepared>
-  ) -> CaseWork<Prepared> {
+    sharing other: FinishedCase
+  ) -> CaseWork {
     other.answer.map { .adopt($0, of: other, question) } ?? .answer(question)
   }
 
   private mutating func begin(
     _ number: Int,
-    _ work: CaseWork<Prepared>,
+    _ work: CaseWork,
     key: MeasuredQuestion? = nil
-  ) -> NumberedWork<Prepared> {
+  ) -> NumberedWork {
     states[number] = .inWork(key: key)
     return (number, work)
   }

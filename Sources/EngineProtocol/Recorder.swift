@@ -32,8 +32,8 @@ package struct Recorder: Sendable {
   }
 
   /// An event that the delivery of outcomes waits for.
-  private enum Event<Prepared: Sendable> {
-    case finished([(number: Int, result: FinishedCase<Prepared>)])
+  private enum Event {
+    case finished([(number: Int, result: FinishedCase)])
     /// The only worker has an answer, which the task that delivers outcomes prepares.
     case answered(number: Int, CaseOutcome)
     /// No worker has begun the case, because the recording stops.
@@ -111,9 +111,36 @@ package struct Recorder: Sendable {
     until shouldStop: @escaping @Sendable () -> Bool = { false },
     deliver: ([Prepared]) async throws -> Void
   ) async throws {
-    let cases = CaseQueue<NumberedWork<Prepared>>(together: 16) { $0.work.isSmall }
-    let (events, sink) = AsyncStream.makeStream(of: Event<Prepared>.self)
-    let worker = CaseWorker(engine: engine, prepare: prepare)
+    var questions = questions.makeIterator()
+    try await record(
+      CaseWorker(engine: engine) { outcome, other in
+        prepare(outcome, other.map { Self.value($0) })
+      },
+      gathering: waitLimit,
+      until: shouldStop,
+      next: { questions.next() },
+      deliver: { finished in try await deliver(finished.map { Self.value($0.prepared) }) }
+    )
+  }
+
+  /// Returns a prepared value with its type.
+  private static func value<Prepared>(_ prepared: any Sendable) -> Prepared {
+    guard let value = prepared as? Prepared else {
+      preconditionFailure("all cases of a recording are prepared in the same form")
+    }
+    return value
+  }
+
+  /// Runs every case, without generic types: their metadata would be looked up for each case.
+  private func record(
+    _ worker: CaseWorker,
+    gathering waitLimit: Duration,
+    until shouldStop: @escaping @Sendable () -> Bool,
+    next: () -> CaseQuestion?,
+    deliver: ([FinishedCase]) async throws -> Void
+  ) async throws {
+    let cases = CaseQueue<NumberedWork>(together: 16) { $0.work.isSmall }
+    let (events, sink) = AsyncStream.makeStream(of: Event.self)
     let threads = WorkerThreads(atMost: jobs)
     defer { threads.close() }
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -122,9 +149,9 @@ package struct Recorder: Sendable {
         sink.finish()
       }
       do {
-        var gathered = OutcomeBatch<Prepared>(for: waitLimit) { sink.yield(.due) }
+        var gathered = OutcomeBatch<FinishedCase>(for: waitLimit) { sink.yield(.due) }
         try await handOn(
-          questions,
+          next,
           to: cases,
           worker,
           until: shouldStop,
@@ -140,12 +167,12 @@ package struct Recorder: Sendable {
   }
 
   /// Finishes cases until the queue ends, with one worker for each job.
-  private func work<Prepared: Sendable>(
-    on cases: CaseQueue<NumberedWork<Prepared>>,
-    with worker: CaseWorker<Prepared>,
+  private func work(
+    on cases: CaseQueue<NumberedWork>,
+    with worker: CaseWorker,
     _ threads: WorkerThreads,
     until shouldStop: @escaping @Sendable () -> Bool,
-    _ report: @escaping @Sendable (Event<Prepared>) -> Void
+    _ report: @escaping @Sendable (Event) -> Void
   ) async {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<jobs {
@@ -161,7 +188,7 @@ package struct Recorder: Sendable {
               report(.answered(number: first.number, await worker.answer(question)))
               continue
             }
-            var finished: [(number: Int, result: FinishedCase<Prepared>)] = []
+            var finished: [(number: Int, result: FinishedCase)] = []
             for (number, work) in items { finished.append((number, await worker.finish(work))) }
             report(.finished(finished))
           }
@@ -173,28 +200,27 @@ package struct Recorder: Sendable {
   /// Whether the task that delivers outcomes finishes a case itself.
   ///
   /// With one job, another thread would have to stop for it.
-  private func keepsSmallWork<Prepared>(_ item: NumberedWork<Prepared>) -> Bool {
+  private func keepsSmallWork(_ item: NumberedWork) -> Bool {
     jobs == 1 && item.work.isSmall
   }
 
   /// Keeps the queue filled and delivers outcomes in order.
-  private func handOn<Prepared: Sendable>(
-    _ questions: some Sequence<CaseQuestion>,
-    to cases: CaseQueue<NumberedWork<Prepared>>,
-    _ worker: CaseWorker<Prepared>,
+  private func handOn(
+    _ nextQuestion: () -> CaseQuestion?,
+    to cases: CaseQueue<NumberedWork>,
+    _ worker: CaseWorker,
     until shouldStop: () -> Bool,
-    _ events: AsyncStream<Event<Prepared>>,
-    _ gathered: inout OutcomeBatch<Prepared>,
-    _ deliver: ([Prepared]) async throws -> Void
+    _ events: AsyncStream<Event>,
+    _ gathered: inout OutcomeBatch<FinishedCase>,
+    _ deliver: ([FinishedCase]) async throws -> Void
   ) async throws {
-    var questions = questions.makeIterator()
-    var line = DeliveryQueue<Prepared>(sharing: engine.answersByMeasures ? max(128, window) : nil)
+    var line = DeliveryQueue(sharing: engine.answersByMeasures ? max(128, window) : nil)
     var events = events.makeAsyncIterator()
     var isComplete = false
     repeat {
-      var added: [NumberedWork<Prepared>] = []
+      var added: [NumberedWork] = []
       while !isComplete, line.count < window {
-        guard !shouldStop(), let question = questions.next() else {
+        guard !shouldStop(), let question = nextQuestion() else {
           isComplete = true
           break
         }

@@ -4,8 +4,8 @@ import ScenarioModel
 ///
 /// Cases are announced in the order of their requests to the engine, and answers are kept in that
 /// order. The sharing therefore depends on nothing else.
-struct SharedAnswers<Prepared: Sendable> {
-  typealias Answer = FinishedCase<Prepared>
+struct SharedAnswers {
+  typealias Answer = FinishedCase
 
   /// The source of a case's answer.
   enum Source {
