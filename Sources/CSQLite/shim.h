@@ -17,6 +17,12 @@ static inline sqlite3_destructor_type scvdb_sqlite_transient(void) {
   return SQLITE_TRANSIENT;
 }
 
+/// Omits SQLite's statistics of its memory, see SQLITE_CONFIG_MEMSTATUS. Only
+/// possible before the first connection.
+static inline int scvdb_sqlite_omit_statistics(void) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 /// Switches one boolean option of a connection, see sqlite3_db_config.
 static inline int scvdb_sqlite_db_config(sqlite3 *db, int option, int value) {
   int current = 0;

@@ -237,7 +237,13 @@ final class Connection {
     StoreError(code: code, from: handle, sql: sql, file: file)
   }
 
+  /// Whether SQLite omits the statistics of its memory.
+  ///
+  /// Otherwise each allocation locks a mutex.
+  private static let omitsStatistics = scvdb_sqlite_omit_statistics() == SQLITE_OK
+
   private static func openHandle(file: String, mode: Mode) throws(StoreError) -> OpaquePointer {
+    _ = omitsStatistics
     let flags =
       switch mode {
       case .readOnly: SQLITE_OPEN_READONLY
