@@ -11,9 +11,11 @@ package struct FactCells: Sendable {
   }
 
   package private(set) var kinds: [Kind] = []
-  /// The bits of numbers, and the positions of texts, blobs and local ids.
+  /// The bits of numbers, the ranges of texts, see ``range(ofText:)``, and the positions of blobs
+  /// and local ids.
   package private(set) var words: [UInt64] = []
-  package private(set) var texts: [String] = []
+  /// The UTF-8 bytes of all texts, in order.
+  package private(set) var texts: [UInt8] = []
   package private(set) var blobs: [[UInt8]] = []
   /// Whether the present property is nil.
   private var isPropertyNil = false
@@ -31,8 +33,19 @@ package struct FactCells: Sendable {
   }
 
   package mutating func append(_ text: String) {
-    append(.text, UInt64(texts.count))
-    texts.append(text)
+    let start = texts.count
+    var text = text
+    text.withUTF8 { texts.append(contentsOf: $0) }
+    append(.text, UInt64(UInt32(start)) << 32 | UInt64(UInt32(texts.count - start)))
+  }
+
+  /// Returns the range of a text's bytes in ``texts``, which has less than 4 GiB.
+  ///
+  /// - Parameter word: The text's word.
+  /// - Returns: The range.
+  package static func range(ofText word: UInt64) -> Range<Int> {
+    let start = Int(word >> 32)
+    return start..<start + Int(word & 0xFFFF_FFFF)
   }
 
   package mutating func append(_ blob: [UInt8]) {

@@ -46,9 +46,8 @@ final class AnswerRows: Sendable {
 ///
 /// The first local id is the snapshot. A path and a class follow for each view, and then a path for
 /// each element.
-struct SnapshotRows: Sendable {
-  /// The digest in hexadecimal digits and as bytes.
-  let digest: String
+final class SnapshotRows: Sendable {
+  /// The bytes of the digest.
   let hash: [UInt8]
   let views: [NamedView]
   let elements: [ExactText]
@@ -58,21 +57,26 @@ struct SnapshotRows: Sendable {
   struct NamedView: Equatable, Sendable {
     var path: ExactText
     var className: ExactText
+
+    init(of view: ViewGeometry) {
+      path = ExactText(text: view.path.text)
+      className = ExactText(text: view.className)
+    }
   }
 
-  init(of snapshot: Snapshot, digest: String) {
-    self.digest = digest
+  /// Prepares the rows of a snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - digest: Its digest in hexadecimal digits.
+  ///   - names: The names of another snapshot; equal names share their memory.
+  init(of snapshot: Snapshot, digest: String, sharing names: [NamedView]) {
     let hash = bytes(fromHexadecimal: digest)
     self.hash = hash
-    views = snapshot.views.map { view in
-      NamedView(
-        path: ExactText(text: view.path.text),
-        className: ExactText(text: view.className)
-      )
-    }
+    views = snapshot.hasNames(names) ? names : snapshot.views.map(NamedView.init)
     elements = snapshot.accessibilityElements.map { ExactText(text: $0.view.text) }
     let id = RowValues.localID(0)
-    screen = RowValues(CollectionOfOne(snapshot)) { _, snapshot in
+    screen = RowValues([snapshot]) { _, snapshot in
       SnapshotRow(id: id, hash: hash, snapshot: snapshot)
     }
     geometry = RowValues(snapshot.views) { position, view in
@@ -110,19 +114,43 @@ struct SnapshotRows: Sendable {
 package final class RecentSnapshots: Sendable {
   private static let capacity = 512
 
-  private let snapshots = Mutex<[String: SnapshotRows]>([:])
+  private struct State {
+    var snapshots: [String: SnapshotRows] = [:]
+    /// The names of the latest snapshot.
+    var names: [SnapshotRows.NamedView] = []
+  }
+
+  private let state = Mutex(State())
 
   package init() {}
 
   /// Returns the rows of a snapshot, prepared once.
   fileprivate func rows(of snapshot: Snapshot, digest: String) -> SnapshotRows {
-    if let known = snapshots.withLock({ $0[digest] }) { return known }
-    let rows = SnapshotRows(of: snapshot, digest: digest)
-    snapshots.withLock { snapshots in
-      if snapshots.count >= Self.capacity { snapshots = [:] }
-      snapshots[digest] = rows
+    let (known, names) = state.withLock { ($0.snapshots[digest], $0.names) }
+    if let known { return known }
+    let rows = SnapshotRows(of: snapshot, digest: digest, sharing: names)
+    state.withLock { state in
+      if state.snapshots.count >= Self.capacity { state.snapshots = [:] }
+      state.snapshots[digest] = rows
+      state.names = rows.views
     }
     return rows
+  }
+}
+
+extension Snapshot {
+  /// Whether the views have some names, in order.
+  fileprivate func hasNames(_ names: [SnapshotRows.NamedView]) -> Bool {
+    // Elements of an array would be copied with their names.
+    views.count == names.count
+      && views.withUnsafeBufferPointer { views in
+        names.withUnsafeBufferPointer { names in
+          views.indices.allSatisfy { index in
+            names[index].path == ExactText(text: views[index].path.text)
+              && names[index].className == ExactText(text: views[index].className)
+          }
+        }
+      }
   }
 }
 

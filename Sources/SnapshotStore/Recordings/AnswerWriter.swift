@@ -11,7 +11,7 @@ struct AnswerWriter {
   ///
   /// Each has the ids of the answer and its snapshots.
   private var new: [NewRows<AnswerRows>] = []
-  private var newIDs: [String: Int64] = [:]
+  private var ids = RecentIDs()
 
   init(_ connection: Connection) {
     self.connection = connection
@@ -19,26 +19,39 @@ struct AnswerWriter {
   }
 
   mutating func invalidateIDs() {
-    (new, newIDs) = ([], [:])
+    (new, ids) = ([], RecentIDs())
     snapshots.invalidateIDs()
   }
 
   /// Returns the id of a run's answer; ``writeNew()`` stores a new answer.
   mutating func id(of run: PreparedRun) throws(StoreError) -> Int64 {
-    let digest = run.digested.digests.answer
-    if let id = newIDs[digest] { return id }
+    let hash = run.rows?.hash ?? bytes(fromHexadecimal: run.digested.digests.answer)
+    let key = RowHash(hash)
+    if let id = ids[key] { return id }
+    let id: Int64
+    if let stored = try storedID(of: hash) {
+      id = stored
+    } else {
+      id = try newID(of: run.rows ?? AnswerRows(of: run.digested))
+    }
+    ids.add(id, of: key)
+    return id
+  }
+
+  private func storedID(of hash: [UInt8]) throws(StoreError) -> Int64? {
     let select = try connection.prepared("SELECT id FROM answer WHERE hash = ?")
-    try select.bind(run.rows?.hash ?? bytes(fromHexadecimal: digest))
-    if let id = try select.first({ $0.integer() }) { return id }
+    try select.bind(hash)
+    return try select.first { $0.integer() }
+  }
+
+  private mutating func newID(of rows: AnswerRows) throws(StoreError) -> Int64 {
     let id =
       if let last = new.last?.ids[0] { last &+ 1 } else {
         try connection.nextID(of: AnswerRow.self)
       }
-    let rows = run.rows ?? AnswerRows(of: run.digested)
     var ids = [id]
     for snapshot in rows.snapshots { ids.append(try snapshots.id(of: snapshot)) }
     new.append(NewRows(ids: ids, rows: rows))
-    newIDs[digest] = id
     return id
   }
 
@@ -55,6 +68,7 @@ struct AnswerWriter {
     try connection.insert(new, \.findings, as: FindingRow.self)
     try connection.insert(new, \.estimates, as: SizeEstimateRow.self)
     try connection.insert(new, \.omissions, as: OmissionCountRow.self)
-    (new, newIDs) = ([], [:])
+    new = []
+    ids.limit()
   }
 }

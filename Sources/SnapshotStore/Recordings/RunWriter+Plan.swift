@@ -27,15 +27,13 @@ extension RunWriter {
   }
 
   private func writeCases(of plan: Plan, id: Int64) throws(StoreError) {
-    var rows: [PlannedCaseRow] = []
-    for planned in plan.cases {
-      rows.append(
-        PlannedCaseRow(
-          plan: id,
-          scenarioCase: try caseID(of: planned.identity),
-          question: planned.questionHash,
-          draw: planned.identity.draw
-        )
+    let ids = try caseIDs(of: plan.cases.map(\.identity))
+    let rows = zip(plan.cases, ids).map { planned, scenarioCase in
+      PlannedCaseRow(
+        plan: id,
+        scenarioCase: scenarioCase,
+        question: planned.questionHash,
+        draw: planned.identity.draw
       )
     }
     try connection.insert(rows) { $0 }

@@ -111,8 +111,11 @@ final class RunWriter {
     for prepared in runs {
       let run = prepared.digested.run
       try checkEngine(of: run, in: recording)
-      let question = try questionID(of: run.identity, hash: run.questionHash)
-      try wordings.write(prepared, of: question)
+      let question = try questionID(
+        of: run.identity,
+        hash: run.questionHash,
+        wording: try wordings.id(of: prepared)
+      )
       rows.append(
         RecordedRunRow(
           recording: recording.rawValue,
@@ -125,14 +128,10 @@ final class RunWriter {
       )
     }
     try answers.writeNew()
-    var ids: [RunID] = []
-    for row in rows {
-      try connection.insert(row)
-      ids.append(RunID(rawValue: connection.lastInsertedID))
-    }
+    let ids = try connection.insertNumbered(rows)
     try addToRoots(runs, of: recording)
     try renewLease(of: recording)
-    return ids
+    return ids.map { RunID(rawValue: $0) }
   }
 
   private func checkEngine(of run: Run, in recording: RecordingID) throws(StoreError) {
@@ -160,8 +159,31 @@ final class RunWriter {
   }
 
   /// Returns the id of a question and inserts a new question.
-  func questionID(of identity: CaseIdentity, hash: QuestionHash) throws(StoreError) -> Int64 {
-    try connection.id(of: QuestionRow(scenarioCase: try caseID(of: identity), hash: hash))
+  ///
+  /// - Parameters:
+  ///   - identity: The case of the question.
+  ///   - hash: The hash of the question.
+  ///   - wording: The titles and texts of its views; nil keeps the former ones.
+  /// - Returns: The id.
+  /// - Throws: A database error.
+  func questionID(
+    of identity: CaseIdentity,
+    hash: QuestionHash,
+    wording: Int64? = nil
+  ) throws(StoreError) -> Int64 {
+    let row = QuestionRow(scenarioCase: try caseID(of: identity), hash: hash, wording: wording)
+    guard let id = try connection.knownID(of: row) else {
+      try connection.insert(row)
+      return connection.lastInsertedID
+    }
+    guard let wording else { return id }
+    let update = try connection.prepared(
+      "UPDATE question SET wording_id = ?1 WHERE id = ?2 AND wording_id IS NOT ?1"
+    )
+    try update.bind(wording)
+    try update.bind(id)
+    try update.run()
+    return id
   }
 
   /// Returns the id of a scenario and inserts a new scenario.
@@ -171,15 +193,32 @@ final class RunWriter {
 
   /// Returns the id of a case and inserts a new case.
   func caseID(of identity: CaseIdentity) throws(StoreError) -> Int64 {
-    try connection.id(
-      of: ScenarioCaseRow(
-        scenario: try scenarioID(of: identity.scenario),
-        device: try devices.id(of: ExactText(text: identity.device), in: connection),
-        orientation: identity.orientation,
-        technique: identity.technique,
-        system: identity.system ?? "",
-        settings: identity.settings
-      )
+    try connection.id(of: caseRow(of: identity))
+  }
+
+  /// Returns the ids of different cases and inserts the new cases together.
+  func caseIDs(of identities: [CaseIdentity]) throws(StoreError) -> [Int64] {
+    var (ids, new): ([Int64], [(index: Int, row: ScenarioCaseRow)]) = ([], [])
+    for identity in identities {
+      let row = try caseRow(of: identity)
+      let id = try connection.knownID(of: row)
+      if id == nil { new.append((ids.count, row)) }
+      ids.append(id ?? 0)
+    }
+    for (item, id) in zip(new, try connection.insertNumbered(new.map(\.row))) {
+      ids[item.index] = id
+    }
+    return ids
+  }
+
+  private func caseRow(of identity: CaseIdentity) throws(StoreError) -> ScenarioCaseRow {
+    ScenarioCaseRow(
+      scenario: try scenarioID(of: identity.scenario),
+      device: try devices.id(of: ExactText(text: identity.device), in: connection),
+      orientation: identity.orientation,
+      technique: identity.technique,
+      system: identity.system ?? "",
+      settings: identity.settings
     )
   }
 }

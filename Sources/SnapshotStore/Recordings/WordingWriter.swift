@@ -16,21 +16,10 @@ struct WordingWriter {
     latest = nil
   }
 
-  /// Stores the titles and texts of a question's views.
-  ///
-  /// - Parameters:
-  ///   - run: A run with the titles and texts; the question keeps its former ones if there are none.
-  ///   - question: The id of the question.
-  /// - Throws: A database error.
-  mutating func write(_ run: PreparedRun, of question: Int64) throws(StoreError) {
-    guard let hash = run.wordingHash else { return }
-    let id = try id(of: run.digested.wordings, hash: hash)
-    let update = try connection.prepared(
-      "UPDATE question SET wording_id = ?1 WHERE id = ?2 AND wording_id IS NOT ?1"
-    )
-    try update.bind(id)
-    try update.bind(question)
-    try update.run()
+  /// Returns the id of a run's titles and texts, and stores new ones; nil without any.
+  mutating func id(of run: PreparedRun) throws(StoreError) -> Int64? {
+    guard let hash = run.wordingHash else { return nil }
+    return try id(of: run.digested.wordings, hash: hash)
   }
 
   private mutating func id(

@@ -7,14 +7,17 @@ struct RowValues: Sendable {
   private(set) var cells: FactCells
 
   /// Makes the values of a row for each element.
-  init<Elements: Collection, Row: TableRow>(
-    _ elements: Elements,
-    as makeRow: (_ position: Int, Elements.Element) -> Row
+  init<Element, Row: TableRow>(
+    _ elements: [Element],
+    as makeRow: (_ position: Int, Element) -> Row
   ) {
     var keeper = ColumnKeeper(values: RowValues(capacity: elements.count * Row.table.columns.count))
-    for (position, element) in elements.enumerated() {
-      var row = makeRow(position, element)
-      row.visit(&keeper)
+    // Elements of the array would be copied with their texts.
+    elements.withUnsafeBufferPointer { elements in
+      for position in elements.indices {
+        var row = makeRow(position, elements[position])
+        row.visit(&keeper)
+      }
     }
     self = keeper.values
   }

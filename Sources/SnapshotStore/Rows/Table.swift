@@ -124,6 +124,23 @@ extension Connection {
     }
   }
 
+  /// Inserts rows without ids.
+  ///
+  /// - Parameter rows: The rows of a table with ids.
+  /// - Returns: The ids of the rows; SQLite numbers the rows of a statement consecutively.
+  /// - Throws: A database error.
+  func insertNumbered(_ rows: [some TableRow]) throws(StoreError) -> [Int64] {
+    var ids: [Int64] = []
+    var rest = rows[...]
+    while !rest.isEmpty {
+      let count = Insertion.part(of: rest.count)
+      try insert(rest.prefix(count)) { $0 }
+      ids += lastInsertedID - Int64(count) + 1...lastInsertedID
+      rest = rest.dropFirst(count)
+    }
+    return ids
+  }
+
   /// Inserts one row.
   func insert(_ row: some TableRow) throws(StoreError) {
     try insert(CollectionOfOne(row)) { $0 }

@@ -5,7 +5,7 @@ struct BoundTexts {
   /// The capacity in bytes, sufficient for the texts of about 64 rows.
   ///
   /// SQLite copies other texts.
-  private static let capacity = 4096
+  private static let capacity = 8192
 
   private var bytes: UnsafeMutablePointer<CChar>?
   private var count = 0
