@@ -23,9 +23,12 @@ struct LineList {
   /// Writes the line of each item.
   init<Item>(of items: [Item], _ append: (inout CanonicalText, Item) -> Void) {
     ends.reserveCapacity(items.count)
-    for item in items {
-      append(&text, item)
-      ends.append(text.bytes.count)
+    // Elements of the array would be copied with their texts.
+    items.withUnsafeBufferPointer { items in
+      for index in items.indices {
+        append(&text, items[index])
+        ends.append(text.bytes.count)
+      }
     }
   }
 

@@ -87,13 +87,16 @@ package struct RunDigests: Hashable, Sendable {
       text.integer(push.step)
       text.appendLine(number, of: lines.pushes)
     }
-    for (number, event) in run.events.enumerated() where event.keyboard != nil {
-      text.integer(event.step)
-      text.appendLine(number, of: lines.keyboardFrames)
-    }
-    for (number, event) in run.events.enumerated() where event.cause != nil {
-      text.integer(event.step)
-      text.appendLine(number, of: lines.events)
+    // Elements of the array would be copied with their texts.
+    run.events.withUnsafeBufferPointer { events in
+      for number in events.indices where events[number].keyboard != nil {
+        text.integer(events[number].step)
+        text.appendLine(number, of: lines.keyboardFrames)
+      }
+      for number in events.indices where events[number].cause != nil {
+        text.integer(events[number].step)
+        text.appendLine(number, of: lines.events)
+      }
     }
     return sha256Hex(text.bytes)
   }

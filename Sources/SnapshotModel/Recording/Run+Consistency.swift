@@ -37,17 +37,25 @@ extension Run {
     if let push = pushes.first(where: { !$0.isOnGrid }) {
       throw .notANumber(location: "a navigation push of step \(push.step)")
     }
-    if let frame = keyboardEvents.first(where: { !$0.isOnGrid }) {
-      throw .notANumber(location: "a keyboard frame of step \(frame.step)")
-    }
-    if let event = events.first(where: { !$0.isOnGrid }) {
-      throw .notANumber(location: "event '\(event.name)' of step \(event.step)")
-    }
+    try checkEventNumbers()
     try checkOmissions()
     if !isPartial {
       try checkEstimates()
       try checkExplanations()
     }
+  }
+
+  private func checkEventNumbers() throws(InconsistentRun) {
+    // Elements of the array would be copied with their names.
+    let index = events.withUnsafeBufferPointer { events in
+      events.indices.first { !events[$0].isOnGrid }
+    }
+    guard let event = index.map({ events[$0] }) else { return }
+    // A keyboard frame is reported before other events.
+    if let frame = keyboardEvents.first(where: { !$0.isOnGrid }) {
+      throw .notANumber(location: "a keyboard frame of step \(frame.step)")
+    }
+    throw .notANumber(location: "event '\(event.name)' of step \(event.step)")
   }
 
   private func checkEstimates() throws(InconsistentRun) {
@@ -75,12 +83,17 @@ extension Run {
   }
 
   private func checkNotifications() throws(InconsistentRun) {
-    for event in events {
-      let isWhole =
-        event.isOfKeyboard == (event.keyboard != nil) && reportsEvents == (event.cause != nil)
-        && (reportsEvents || event.isOfKeyboard)
-      guard isWhole else { throw .incompleteEvent(name: event.name, step: event.step) }
+    let reportsEvents = reportsEvents
+    // Elements of the array would be copied with their names.
+    let index = events.withUnsafeBufferPointer { events in
+      events.indices.first { index in
+        let isOfKeyboard = events[index].isOfKeyboard
+        return isOfKeyboard != (events[index].keyboard != nil)
+          || reportsEvents != (events[index].cause != nil) || !(reportsEvents || isOfKeyboard)
+      }
     }
+    guard let event = index.map({ events[$0] }) else { return }
+    throw .incompleteEvent(name: event.name, step: event.step)
   }
 
   private func checkSteps(besides distinctPaths: inout [ViewPath]) throws(InconsistentRun) {

@@ -36,10 +36,29 @@ extension ViewTitles {
   ///
   /// Views outside of the screens, such as bars, have none.
   package func wordings(of run: Run) -> [ViewWording] {
-    let snapshots = run.steps.lazy.compactMap(\.snapshot)
-    let paths = snapshots.reduce(into: Set<ViewPath>()) { $0.formUnion($1.views.map(\.path)) }
+    var paths: Set<ViewPath> = []
+    var latest: [ViewGeometry] = []
+    for step in run.steps {
+      guard let views = step.snapshot?.views else { continue }
+      // Most snapshots have the same views as the previous one, and hashing takes longer.
+      if !views.hasPaths(of: latest) { paths.formUnion(views.lazy.map(\.path)) }
+      latest = views
+    }
     return paths.sorted().compactMap { path in
       knownTitle(of: path).map { ViewWording(view: path, title: $0.text, text: $0.content) }
     }
+  }
+}
+
+extension [ViewGeometry] {
+  /// Whether views have the paths of other views, in the same order.
+  fileprivate func hasPaths(of others: [ViewGeometry]) -> Bool {
+    // Elements of an array would be copied with their names.
+    count == others.count
+      && withUnsafeBufferPointer { views in
+        others.withUnsafeBufferPointer { others in
+          views.indices.allSatisfy { views[$0].path == others[$0].path }
+        }
+      }
   }
 }
