@@ -34,7 +34,11 @@ final class ViewTree {
   }
 
   /// The root; nil once the tree has ended.
-  var root: UIView? { outer == nil ? ownRoot : outermost.ownRoot }
+  var root: UIView? {
+    guard let outer else { return ownRoot }
+    // Most trees refer to the outermost tree directly.
+    return outer.outer == nil ? outer.ownRoot : outermost.ownRoot
+  }
 
   /// The outermost tree that contains this one.
   ///

@@ -5,7 +5,8 @@ import TextMeasurement
 @MainActor
 final class DeviceTraits {
   private unowned let context: DeviceContext
-  private var screen = MemoizedResult<Position, UITraitCollection>()
+  /// The traits of the screen in its last position; nil after a change of the options.
+  private var screen: (position: Position, traits: UITraitCollection)?
   /// The traits of code that runs under other traits than the device's.
   private var chosen: UITraitCollection?
 
@@ -31,12 +32,15 @@ final class DeviceTraits {
   /// screen's.
   var ofScreen: UITraitCollection {
     let position = Position(orientation: context.orientation, display: context.display)
-    return screen.answer(to: position) { traitsOfScreen }
+    if let screen, screen.position == position { return screen.traits }
+    let traits = traitsOfScreen
+    screen = (position, traits)
+    return traits
   }
 
   /// Clears the cache after a change of the options.
   func optionsDidChange() {
-    screen = MemoizedResult()
+    screen = nil
   }
 
   private var traitsOfScreen: UITraitCollection {

@@ -1,16 +1,9 @@
-import TextMeasurement
-
 /// The last computed size of a control, or of a part of it.
 struct LastControlSize<Content: Equatable, Size> {
-  private struct Question: Equatable {
-    var content: Content
-    var metrics: ControlMetrics
-  }
-
-  private var last = MemoizedResult<Question, Size>()
+  private var last: (content: Content, metrics: ControlMetrics, size: Size)?
 
   /// The number of computations.
-  var measurements: Int { last.findings }
+  private(set) var measurements = 0
 
   /// Returns the size of a control with `content` on the current device, computed by `measure`.
   @MainActor
@@ -19,6 +12,10 @@ struct LastControlSize<Content: Equatable, Size> {
     by measure: (ControlMetrics) -> Size
   ) -> Size {
     let metrics = ControlMetrics.current
-    return last.answer(to: Question(content: content, metrics: metrics)) { measure(metrics) }
+    if let last, last.content == content, last.metrics == metrics { return last.size }
+    let size = measure(metrics)
+    last = (content, metrics, size)
+    measurements += 1
+    return size
   }
 }
