@@ -28,11 +28,13 @@ struct SnapshotComparison {
 
   /// Adds the differences: the screen first, then the views in the order of the second side.
   func add(to list: inout DifferenceList) {
-    guard from != to || !renames.isEmpty else { return }
-    list.add(.screen, screenChanges)
     let changed = changedPairs
+    let isSame = changed.isEmpty && isInSameOrder && renames.isEmpty
+    if isSame, from.isEqualBesidesViews(to: to) { return }
+    let screenChanges = screenChanges
+    list.add(.screen, screenChanges)
     addViews(changed, to: &list)
-    addReach(changed, to: &list)
+    addReach(changed, isScreenSame: screenChanges.isEmpty, to: &list)
     addReorderings(to: &list)
     AccessibilityComparison(from: from, to: to).add(to: &list)
   }
@@ -45,11 +47,8 @@ struct SnapshotComparison {
   private var changedPairs: [Pair<ViewGeometry>] {
     guard renames.isEmpty else { return pairs }
     guard isInSameOrder else { return pairs.filter { $0.from != $0.to } }
-    // Elements of arrays would be copied with their names.
-    let changed = from.views.withUnsafeBufferPointer { from in
-      to.views.withUnsafeBufferPointer { to in to.indices.filter { from[$0] != to[$0] } }
-    }
-    return changed.map { Pair(from: from.views[$0], to: to.views[$0]) }
+    return from.positionsOfViews(unlike: to)
+      .map { Pair(from: from.views[$0], to: to.views[$0]) }
   }
 
   private var screenChanges: [Change] {
@@ -148,10 +147,14 @@ struct SnapshotComparison {
   /// Adds the changes of touch reach.
   ///
   /// They are separate rows, because the same move affects the reach on some devices only.
-  private func addReach(_ changed: [Pair<ViewGeometry>], to list: inout DifferenceList) {
+  private func addReach(
+    _ changed: [Pair<ViewGeometry>],
+    isScreenSame: Bool,
+    to list: inout DifferenceList
+  ) {
     let reaches = (from: TouchReach(from), to: TouchReach(to))
     let areSurroundingsSame =
-      screenChanges.isEmpty && isInSameOrder && changed.allSatisfy(Self.surroundsTheSame)
+      isScreenSame && isInSameOrder && changed.allSatisfy(Self.surroundsTheSame)
     for pair in areSurroundingsSame ? changed : pairs {
       guard let old = pair.from, let new = pair.to, !areSurroundingsSame || old != new,
         reaches.to.isTouched(new), reaches.from.isTouched(old)

@@ -48,6 +48,7 @@ extension Drift {
     onlyInTo = pairs.filter { $0.from == nil }.compactMap(\.to?.identity)
     comparedCases = comparisons.map(\.to.identity)
     cases = results.compactMap(\.case)
+    causes = cases.causes(options.policy, isAlongAxis: axis != nil)
     ignored = results.reduce(IgnoredDifferences()) { $0 + $1.ignored }
     knownInvariants = try to.uses(of: options.policy.known)
     casesWithChangedInputs = comparisons.filter(\.inputsChanged).count

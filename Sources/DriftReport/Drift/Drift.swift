@@ -22,6 +22,12 @@ package struct Drift: Sendable {
   package let agreedCases: Int
   /// The compared cases that differ, in order.
   package let cases: [CaseDrift]
+  /// The causes of the drift, without duplicates.
+  ///
+  /// Edits come first, and likely consequences last. Otherwise the causes have the order of their
+  /// first occurrences. Between cases that differ in an axis, the most severe causes come first, and
+  /// causes that only follow the surroundings are left out.
+  package let causes: [DriftCause]
   /// The differences in compared cases that are not drift.
   package let ignored: IgnoredDifferences
   /// The outcomes of known broken invariants on the second side.

@@ -73,23 +73,26 @@ package struct DriftSignature: Hashable, Sendable {
 }
 
 extension Drift {
-  /// The causes of the drift, without duplicates.
-  ///
-  /// Edits come first, and likely consequences last. Otherwise the causes have the order of their
-  /// first occurrences. Between cases that differ in an axis, the most severe causes come first, and
-  /// causes that only follow the surroundings are left out.
-  package var causes: [DriftCause] {
-    let causes = causes { !$0.followsSurroundings }
-    return axis == nil ? causes : causes.mostSevereFirst(\.severity)
+  /// The number of causes that only follow the surroundings.
+  package var followingCauses: Int {
+    cases.causes(options.policy, where: \.followsSurroundings).count
+  }
+}
+
+extension [CaseDrift] {
+  /// Returns ``Drift/causes``.
+  func causes(_ policy: DriftPolicy, isAlongAxis: Bool) -> [DriftCause] {
+    let causes = causes(policy) { !$0.followsSurroundings }
+    return isAlongAxis ? causes.mostSevereFirst(\.severity) : causes
   }
 
-  /// The number of causes that only follow the surroundings.
-  package var followingCauses: Int { causes(where: \.followsSurroundings).count }
-
-  private func causes(where isIncluded: (Difference) -> Bool) -> [DriftCause] {
+  fileprivate func causes(
+    _ policy: DriftPolicy,
+    where isIncluded: (Difference) -> Bool
+  ) -> [DriftCause] {
     var order: [CauseKey] = []
     var occurrences: [CauseKey: [DriftCause.Occurrence]] = [:]
-    for drifted in cases {
+    for drifted in self {
       for step in drifted.steps {
         for difference in step.differences where isIncluded(difference) {
           let key = CauseKey(difference)
@@ -104,7 +107,7 @@ extension Drift {
       }
     }
     let causes = order.compactMap { occurrences[$0] }.map { occurrences in
-      DriftCause(severity: options.policy.severity(of: occurrences), occurrences: occurrences)
+      DriftCause(severity: policy.severity(of: occurrences), occurrences: occurrences)
     }
     let levels = Dictionary(grouping: causes, by: \.depth)
     return Depth.allCases.flatMap { levels[$0] ?? [] }

@@ -41,6 +41,27 @@ package struct Snapshot: Codable, Hashable, Sendable {
   )
 }
 
+extension Snapshot {
+  /// Returns the positions of the views that differ from the views of another snapshot.
+  ///
+  /// - Precondition: Both snapshots have the same number of views.
+  package func positionsOfViews(unlike other: Snapshot) -> [Int] {
+    precondition(views.count == other.views.count, "views are compared in pairs")
+    return views.withUnsafeBufferPointer { own in
+      other.views.withUnsafeBufferPointer { others in
+        own.indices.filter { own[$0] != others[$0] }
+      }
+    }
+  }
+
+  /// Whether everything except the views is equal.
+  package func isEqualBesidesViews(to other: Snapshot) -> Bool {
+    var own = self
+    own.views = other.views
+    return own == other
+  }
+}
+
 extension Snapshot: RecordedFact {
   package static var blank: Snapshot { unread }
 

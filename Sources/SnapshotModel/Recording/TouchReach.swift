@@ -15,7 +15,8 @@ package struct TouchReach {
   private let bars: [(index: Int, bar: ViewGeometry)]
   /// The indices of all views by path; empty without a bar that can cover them.
   private let indices: [ViewPath: Int]
-  private let scrollViews: [ViewPath: ViewGeometry]
+  /// The scroll views; a view precedes its superviews.
+  private let scrollViews: [ViewGeometry]
 
   /// Indexes the views of a snapshot for fast queries.
   package init(_ snapshot: Snapshot) {
@@ -30,10 +31,9 @@ package struct TouchReach {
         views.indices.map { (views[$0].path, $0) },
         uniquingKeysWith: { first, _ in first }
       )
-    scrollViews = Dictionary(
-      views.indices.filter { views[$0].scroll != nil }.map { (views[$0].path, views[$0]) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    scrollViews = views.indices
+      .filter { views[$0].scroll != nil && !views[$0].path.isEmpty }.map { views[$0] }
+      .sorted { $0.path.text.utf8.count > $1.path.text.utf8.count }
   }
 
   /// Whether a view can affect the reach of other views.
@@ -61,7 +61,7 @@ package struct TouchReach {
   ///
   /// The result is 0 for a view inside the window or in a scroll view.
   package func lengthOffScreen(_ view: ViewGeometry) -> Double {
-    guard innermostScrollView(around: view) == nil else { return 0 }
+    guard !scrollViews.contains(where: { view.path.isNear($0.path) }) else { return 0 }
     let (frame, window) = (view.windowFrame, snapshot.window)
     let right = frame.x + frame.width - window.width
     let bottom = frame.y + frame.height - window.height
@@ -109,7 +109,7 @@ package struct TouchReach {
   ///   - sight: The part of the window that has to show it.
   /// - Returns: The answer; nil outside of scroll views.
   private func isShown(_ view: ViewGeometry, within sight: Sight) -> Bool? {
-    let scrollViews = view.path.superviews.compactMap { self.scrollViews[$0] }
+    let scrollViews = self.scrollViews.filter { view.path.isNear($0.path) }
     guard let innermost = scrollViews.first, let offset = innermost.scroll?.contentOffset else {
       return nil
     }
@@ -165,9 +165,16 @@ package struct TouchReach {
       }
     }
   }
+}
 
-  private func innermostScrollView(around view: ViewGeometry) -> ViewGeometry? {
-    view.path.superviews.lazy.compactMap { scrollViews[$0] }.first
+extension ViewPath {
+  /// Whether another view is one of ``superviews``.
+  ///
+  /// A comparison with the paths of a few scroll views is faster than the paths of all superviews.
+  fileprivate func isNear(_ superview: ViewPath) -> Bool {
+    isInside(superview)
+      && text.utf8.dropFirst(superview.text.utf8.count).count { $0 == UInt8(ascii: "/") }
+        <= Self.deepest
   }
 }
 

@@ -104,7 +104,7 @@ package final class QuestionIndex {
   private let scenes: SceneCache
   private let digest = QuestionDigest()
   private let images: ScenarioImages
-  private let reader: ProjectReader
+  private lazy var reader = ProjectReader(around: folder)
   private let matrices = ProjectMatrices()
   /// The last scenarios that were read, once for each technique.
   ///
@@ -135,7 +135,6 @@ package final class QuestionIndex {
     self.fonts = fonts
     self.naming = naming
     self.images = images ?? ScenarioImages(noting: fonts.images)
-    reader = ProjectReader(around: folder)
     scenes = SceneCache(noting: notesDocuments ? fonts.documents : nil)
   }
 
