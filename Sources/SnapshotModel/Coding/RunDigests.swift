@@ -35,7 +35,11 @@ package struct RunDigests: Hashable, Sendable {
   ///
   /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
   package init(of run: Run) {
-    self.init(of: run, snapshots: run.steps.compactMap { $0.snapshot?.contentHash })
+    self.init(
+      of: run,
+      EventLines(of: run),
+      snapshots: run.steps.compactMap { $0.snapshot?.contentHash }
+    )
   }
 
   /// Computes the digests of one of many runs.
@@ -58,11 +62,10 @@ package struct RunDigests: Hashable, Sendable {
         unread[step.detail] ?? computation.digest(of: snapshot, at: snapshots.count)
       )
     }
-    self.init(of: run, snapshots: snapshots)
+    self.init(of: run, computation.lines(of: run), snapshots: snapshots)
   }
 
-  private init(of run: Run, snapshots: [String]) {
-    let lines = EventLines(of: run)
+  private init(of run: Run, _ lines: EventLines, snapshots: [String]) {
     self.snapshots = snapshots
     geometry = Self.geometryDigest(of: run, lines, snapshots: snapshots)
     answer = Self.answerDigest(of: run, lines, snapshots: snapshots)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Computes the digests of snapshots.
+/// Computes the digests of snapshots, and the lines of events.
 ///
 /// Most views of a snapshot are equal in an earlier run. The lines of equal views are copied instead of written again.
 package struct SnapshotDigests {
   /// The latest snapshot at each position among the snapshots of a run.
   private var latest: [DigestedSnapshot] = []
+  private var events: (pushes: [NavigationPush], all: [RunEvent], lines: EventLines)?
 
   package init() {}
 
@@ -26,6 +27,33 @@ package struct SnapshotDigests {
       latest.append(digested)
     }
     return sha256Hex(digested.text.bytes)
+  }
+}
+
+extension SnapshotDigests {
+  /// Returns the lines of a run's pushes and events, which are the latest lines for the same arrays.
+  mutating func lines(of run: Run) -> EventLines {
+    if let events, events.all.hasStorage(of: run.events),
+      events.pushes.hasStorage(of: run.pushes)
+    {
+      return events.lines
+    }
+    let lines = EventLines(of: run)
+    events = (run.pushes, run.events, lines)
+    return lines
+  }
+}
+
+extension Array {
+  /// Whether two arrays are copies of one array.
+  ///
+  /// While both exist, neither address can belong to another array.
+  fileprivate func hasStorage(of other: [Element]) -> Bool {
+    guard count == other.count else { return false }
+    if isEmpty { return true }
+    return withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
   }
 }
 

@@ -29,11 +29,13 @@ extension Run {
     besides distinctPaths: inout [ViewPath]
   ) throws(InconsistentRun) {
     try checkSteps(besides: &distinctPaths)
-    try checkEvents("navigation push", steps: pushes.map(\.step))
+    let known = Set(steps.map(\.index))
+    try checkEvents("navigation push", steps: pushes.lazy.map(\.step), in: known)
     try checkNotifications()
-    try checkEvents(reportsEvents ? "event" : "keyboard frame", steps: events.map(\.step))
-    try checkEvents("finding", steps: findings.map(\.step))
-    try checkEvents("comparison", steps: comparisons.map(\.step))
+    let event = reportsEvents ? "event" : "keyboard frame"
+    try checkEvents(event, steps: events.lazy.map(\.step), in: known)
+    try checkEvents("finding", steps: findings.lazy.map(\.step), in: known)
+    try checkEvents("comparison", steps: comparisons.lazy.map(\.step), in: known)
     if let push = pushes.first(where: { !$0.isOnGrid }) {
       throw .notANumber(location: "a navigation push of step \(push.step)")
     }
@@ -111,13 +113,16 @@ extension Run {
     }
   }
 
-  private func checkEvents(_ event: String, steps events: [Int]) throws(InconsistentRun) {
-    let known = Set(steps.map(\.index))
-    for (position, step) in events.enumerated() {
+  private func checkEvents(
+    _ event: String,
+    steps events: some Sequence<Int>,
+    in known: Set<Int>
+  ) throws(InconsistentRun) {
+    var previous = Int.min
+    for step in events {
       guard known.contains(step) else { throw .unknownStep(event: event, step: step) }
-      guard position == 0 || events[position - 1] <= step else {
-        throw .eventOutOfOrder(event: event, step: step)
-      }
+      guard previous <= step else { throw .eventOutOfOrder(event: event, step: step) }
+      previous = step
     }
   }
 

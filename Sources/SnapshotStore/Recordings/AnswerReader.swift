@@ -59,7 +59,7 @@ struct AnswerReader {
   }
 
   private func events(ofAnswer id: Int64) throws(StoreError) -> [RunEvent] {
-    try connection.rows(of: id) { (row: EventRow) in row.event }
+    try connection.rows(of: id, like: names.recentEvents) { (row: EventRow) in row.event }
   }
 
   private func findings(ofAnswer id: Int64) throws(StoreError) -> [Finding] {
@@ -88,20 +88,22 @@ struct AnswerReader {
   /// row. The numbers are not visited one by one, because snapshots have many views.
   private func views(ofSnapshot id: Int64) throws(StoreError) -> [ViewGeometry] {
     let scrolls = try scrolls(ofSnapshot: id)
+    let rows = try connection.numbers(
+      of: GeometryNumbers.selection,
+      id,
+      areReal: GeometryNumbers.areReal
+    )
     var positions: [Int64] = []
-    var numbers = [UInt64](repeating: 0, count: GeometryNumbers.areReal.count)
-    let select = try connection.preparedSelection(of: GeometryRow.self)
-    try select.bind(id)
-    let expected = names.viewNames.count
-    positions.reserveCapacity(expected)
-    let views = try select.all(expecting: expected) { row throws(StoreError) in
-      row.read(GeometryNumbers.areReal, to: &numbers)
+    var views: [ViewGeometry] = []
+    positions.reserveCapacity(rows.rows)
+    views.reserveCapacity(rows.rows)
+    try rows.forEachRow { numbers throws(StoreError) in
       let keys = GeometryNumbers.Keys(numbers)
-      positions.append(keys.position)
-      var view = try names(of: keys, at: positions.count - 1)
-      numbers.withUnsafeBufferPointer { view.read($0, after: GeometryNumbers.Keys.count) }
+      var view = try names(of: keys, at: positions.count)
+      view.read(numbers, after: GeometryNumbers.Keys.count)
       view.scroll = scrolls.isEmpty ? nil : scrolls[keys.path]
-      return view
+      positions.append(keys.position)
+      views.append(view)
     }
     let isInOrder = zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
     if isInOrder { return views }
@@ -173,12 +175,22 @@ private enum GeometryNumbers {
     return column.type == .real
   }
 
+  /// Collects the readable columns of a snapshot's views.
+  static let selection: String = {
+    let columns = GeometryRow.table.columns.filter { !$0.isKey }.map(\.name)
+    return """
+      SELECT \(CollectedNumbers.function)(\(columns.joined(separator: ", ")))
+      FROM \(GeometryRow.table.name)
+      WHERE snapshot_id = ?
+      """
+  }()
+
   /// The numbers that precede the measures of the view.
   struct Keys {
     static let count = 3
     let path, position, viewClass: Int64
 
-    init(_ numbers: [UInt64]) {
+    init(_ numbers: UnsafeBufferPointer<UInt64>) {
       path = Int64(bitPattern: numbers[0])
       position = Int64(bitPattern: numbers[1])
       viewClass = Int64(bitPattern: numbers[2])

@@ -38,6 +38,8 @@ final class StoredNames {
   var recentAnswers = RecentValues<Int64, Run>(limit: 100_000)
   /// The paths of the last snapshot read, which are distinct.
   var distinctPaths: [ViewPath] = []
+  /// The events of the last answer read.
+  let recentEvents = RecentRows<RunEvent>()
   /// The digests of the last run read.
   var snapshotDigests = SnapshotDigests()
   /// The hashes of the last runs' snapshots, by the names of the checkpoints.

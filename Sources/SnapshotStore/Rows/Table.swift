@@ -18,6 +18,8 @@ struct Table<Row: TableRow>: Sendable {
   let columns: [ColumnList.Column]
   /// Selects the readable columns of all rows or of one owner's rows.
   let selection: String
+  /// The number of readable columns.
+  let readColumns: Int
   /// The readable columns with the table's name, for the selections of joins.
   let qualifiedColumns: String
   /// Selects the id of the row with equal values in all columns except its keys.
@@ -41,6 +43,7 @@ struct Table<Row: TableRow>: Sendable {
     row.visit(&list)
     columns = list.columns
     let read = columns.filter { !$0.isKey }.map(\.name)
+    readColumns = read.count
     selection =
       "SELECT \(read.joined(separator: ", ")) FROM \(name)"
       + (owner.map { " WHERE \($0) = ?" } ?? "") + (order.map { " ORDER BY \($0)" } ?? "")
@@ -159,6 +162,19 @@ extension Connection {
     var (copy, binder) = (row, ColumnBinder(statement: select, bindsKeys: false))
     try copy.visit(&binder)
     return try select.first { $0.integer() }
+  }
+
+  /// Returns values from the rows of one owner, in the table's order; equal rows are read once.
+  func rows<Row: TableRow, Value>(
+    of owner: Int64,
+    like recent: RecentRows<Value>,
+    _ value: (Row) throws(StoreError) -> Value
+  ) throws(StoreError) -> [Value] {
+    let select = try preparedSelection(of: Row.self)
+    try select.bind(owner)
+    return try recent.values(of: select, columns: Row.table.readColumns) {
+      row throws(StoreError) in try value(try row.values(of: Row.self))
+    }
   }
 
   /// Returns values from the rows of a table or of one owner, in the table's order.

@@ -31,6 +31,7 @@ final class Connection {
   private var statements: [String: Statement] = [:]
   private var insertions: [Insertion: Statement] = [:]
   private var tableQueries: [TableQuery: Statement] = [:]
+  private var collected: CollectedNumbers?
 
   /// Opens a file.
   ///
@@ -130,6 +131,29 @@ final class Connection {
     let statement = try Statement(sql, of: handle, file: file)
     tableQueries[query] = statement
     return statement
+  }
+
+  /// Returns the numbers that a statement passes to ``CollectedNumbers/function``.
+  ///
+  /// - Parameters:
+  ///   - sql: The statement, with one parameter.
+  ///   - parameter: Its value.
+  ///   - areReal: Whether each column is a number with a fraction, the same for all calls.
+  /// - Returns: The numbers, which the next call replaces.
+  /// - Throws: A database error.
+  func numbers(
+    of sql: String,
+    _ parameter: Int64,
+    areReal: [Bool]
+  ) throws(StoreError) -> CollectedNumbers {
+    let numbers =
+      if let collected { collected } else { try CollectedNumbers(areReal, for: handle) }
+    collected = numbers
+    numbers.removeAll()
+    let statement = try prepared(sql)
+    try statement.bind(parameter)
+    try statement.run()
+    return numbers
   }
 
   /// Returns the single integer that a query returns.

@@ -206,6 +206,9 @@ final class Statement {
     return values
   }
 
+  /// Ends the reading of rows before the last one.
+  func end() { reset() }
+
   private func reset() {
     sqlite3_reset(handle)
     parameter = 0
@@ -230,22 +233,6 @@ final class Statement {
   func real() -> Double {
     defer { column += 1 }
     return sqlite3_column_double(handle, column)
-  }
-
-  /// Reads the bits of the next columns, which are numbers.
-  ///
-  /// - Parameters:
-  ///   - areReal: Whether each number has a fraction.
-  ///   - numbers: The bits of each number on return.
-  func read(_ areReal: [Bool], to numbers: inout [UInt64]) {
-    for index in areReal.indices {
-      let position = column + Int32(truncatingIfNeeded: index)
-      numbers[index] =
-        areReal[index]
-        ? sqlite3_column_double(handle, position).bitPattern
-        : UInt64(bitPattern: sqlite3_column_int64(handle, position))
-    }
-    skip(areReal.count)
   }
 
   func text() -> String {
@@ -278,6 +265,70 @@ final class Statement {
   /// Reads a blob as bytes.
   func blob() -> [UInt8] {
     Array(bytes(of: sqlite3_column_blob(handle, column)))
+  }
+
+  /// Returns the types and bytes of the first columns, which are equal only for equal values.
+  func cells(_ count: Int) -> [UInt8] {
+    var cells: [UInt8] = []
+    for column in 0..<Int32(count) {
+      let type = sqlite3_column_type(handle, column)
+      cells.append(UInt8(truncatingIfNeeded: type))
+      switch type {
+      case SQLITE_INTEGER, SQLITE_FLOAT:
+        withUnsafeBytes(of: bits(of: column, type)) { cells.append(contentsOf: $0) }
+      case SQLITE_NULL: break
+      default:
+        let value = bytes(at: column)
+        withUnsafeBytes(of: value.count) { cells.append(contentsOf: $0) }
+        cells.append(contentsOf: value)
+      }
+    }
+    return cells
+  }
+
+  /// Whether the first columns have the result of ``cells(_:)`` for an earlier row.
+  ///
+  /// A comparison in place is faster than another copy.
+  func hasCells(_ cells: [UInt8], _ count: Int) -> Bool {
+    cells.withUnsafeBytes { cells in
+      var position = 0
+      for column in 0..<Int32(count) {
+        let type = sqlite3_column_type(handle, column)
+        // The types and lengths so far are equal, so that the earlier row has these bytes as well.
+        guard cells[position] == UInt8(truncatingIfNeeded: type) else { return false }
+        position += 1
+        switch type {
+        case SQLITE_INTEGER, SQLITE_FLOAT:
+          let bits = cells.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+          guard bits == self.bits(of: column, type) else { return false }
+          position += MemoryLayout<UInt64>.size
+        case SQLITE_NULL: break
+        default:
+          let value = bytes(at: column)
+          let length = cells.loadUnaligned(fromByteOffset: position, as: Int.self)
+          position += MemoryLayout<Int>.size
+          guard length == value.count,
+            UnsafeRawBufferPointer(rebasing: cells[position..<position + length])
+              .elementsEqual(value)
+          else { return false }
+          position += length
+        }
+      }
+      return true
+    }
+  }
+
+  /// Returns the bits of a number in a column.
+  private func bits(of column: Int32, _ type: Int32) -> UInt64 {
+    type == SQLITE_FLOAT
+      ? sqlite3_column_double(handle, column).bitPattern
+      : UInt64(bitPattern: sqlite3_column_int64(handle, column))
+  }
+
+  /// Returns the bytes of a text or blob in a column.
+  private func bytes(at column: Int32) -> UnsafeRawBufferPointer {
+    let start = sqlite3_column_blob(handle, column)
+    return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
   }
 
   /// Whether the next column contains a number.
