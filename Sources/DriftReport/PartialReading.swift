@@ -1,15 +1,15 @@
 package import SnapshotModel
 
 /// Reads only the parts of a run that differ from another run.
-package struct PartialReading {
+package struct PartialReading: Sendable {
   /// Returns the hashes of the checkpoints' snapshots, by the checkpoints' names.
-  let snapshotHashes: () throws -> [String: String]
+  let snapshotHashes: @Sendable () throws -> [String: String]
   /// Reads the run with ``Snapshot/unread`` for some checkpoints, by their names.
-  let read: (_ without: Set<String>) throws -> Run
+  let read: @Sendable (_ without: Set<String>) throws -> Run
 
   package init(
-    snapshotHashes: @escaping () throws -> [String: String],
-    read: @escaping (_ without: Set<String>) throws -> Run
+    snapshotHashes: @escaping @Sendable () throws -> [String: String],
+    read: @escaping @Sendable (_ without: Set<String>) throws -> Run
   ) {
     self.snapshotHashes = snapshotHashes
     self.read = read

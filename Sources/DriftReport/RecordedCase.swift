@@ -3,8 +3,8 @@ package import SnapshotModel
 /// A recorded case with rows that are read only on demand.
 ///
 /// Most cases of two recordings have equal hashes, so the cost of a comparison depends on the
-/// differences.
-package final class RecordedCase {
+/// differences. Several threads can read cases at the same time.
+package final class RecordedCase: Sendable {
   /// The identity of the case, which pairs the two sides.
   package let identity: CaseIdentity
   /// The identity of the run; in a comparison along an axis, the first side's differs from
@@ -21,11 +21,11 @@ package final class RecordedCase {
   /// See ``RunDigests/answer``.
   package let answerHash: String
   /// Reads the run; called only if the other side's answer differs.
-  package let read: () throws -> Run
+  package let read: @Sendable () throws -> Run
   /// Reads a part of the run; nil if this is not supported.
   package let partialReading: PartialReading?
   /// Reads the explanations of the frames; empty if none were recorded.
-  package let explanations: () throws -> [ExplainedStep]
+  package let explanations: @Sendable () throws -> [ExplainedStep]
   /// The time and the source of the recording, as text; empty if they are unknown.
   package let origin: [String]
 
@@ -35,9 +35,9 @@ package final class RecordedCase {
     questionHash: QuestionHash,
     geometryHash: String,
     answerHash: String,
-    read: @escaping () throws -> Run,
+    read: @escaping @Sendable () throws -> Run,
     partialReading: PartialReading? = nil,
-    explanations: @escaping () throws -> [ExplainedStep] = { [] },
+    explanations: @escaping @Sendable () throws -> [ExplainedStep] = { [] },
     origin: [String] = []
   ) {
     self.identity = identity

@@ -1,5 +1,6 @@
 import ScvdbTestSupport
 import SnapshotModel
+import Synchronization
 import Testing
 
 @testable import DriftReport
@@ -7,9 +8,11 @@ import Testing
 /// Tests which parts of different runs are read.
 @Suite struct PartialReadingTests {
   /// Notes the parts that are read from a run in a database.
-  private final class Reader {
-    private(set) var readings: [Set<String>] = []
+  private final class Reader: Sendable {
+    private let noted = Mutex<[Set<String>]>([])
     private let run: Run
+
+    var readings: [Set<String>] { noted.withLock { $0 } }
 
     init(_ run: Run) { self.run = run }
 
@@ -30,7 +33,7 @@ import Testing
     }
 
     private func read(_ without: Set<String>) -> Run {
-      readings.append(without)
+      noted.withLock { $0.append(without) }
       var run = run
       for index in run.steps.indices where without.contains(run.steps[index].detail) {
         run.steps[index].snapshot = .unread

@@ -2,25 +2,43 @@ import Reporting
 import SnapshotModel
 
 /// Compares a case that both sides recorded.
-struct CaseComparison {
+struct CaseComparison: Sendable {
   let from: RecordedCase
   let to: RecordedCase
   let options: DriftOptions
-  /// Returns the edits of a question from the case before and after them.
-  let screenEdits: (RecordedCase, RecordedCase) -> [EditDistance]
+  let inputsChanged: Bool
+  /// Whether there is nothing to compare.
+  let areAnswersEqual: Bool
+  /// The edits of the question; none for equal answers, which are not compared.
+  let edits: [EditDistance]
 
-  var inputsChanged: Bool { from.inputsChanged ?? (from.questionHash != to.questionHash) }
+  /// - Parameters:
+  ///   - from: The case of the first side.
+  ///   - to: The case of the second side.
+  ///   - options: The options of the comparison.
+  ///   - screenEdits: Returns the edits of a question from the case before and after them.
+  init(
+    from: RecordedCase,
+    to: RecordedCase,
+    options: DriftOptions,
+    screenEdits: (RecordedCase, RecordedCase) -> [EditDistance]
+  ) {
+    self.from = from
+    self.to = to
+    self.options = options
+    inputsChanged = from.inputsChanged ?? (from.questionHash != to.questionHash)
+    areAnswersEqual = from.answerHash == to.answerHash
+    edits = inputsChanged && !areAnswersEqual ? screenEdits(from, to) : []
+  }
 
-  /// Returns the drift and the ignored differences; nil and none for equal answers.
+  /// Returns the drift and the ignored differences of two different answers.
   func drift() throws -> (case: CaseDrift?, ignored: IgnoredDifferences) {
-    guard from.answerHash != to.answerHash else { return (nil, IgnoredDifferences()) }
     let (old, new, renames) = try runs()
     let pairs = aligned(
       Moment.all(of: renames.applied(toEventsOf: old)),
       Moment.all(of: new),
       by: { $0.isSameStep(as: $1) }
     )
-    let edits = inputsChanged ? screenEdits(from, to) : []
     let estimates = EstimateComparison(from: renames.applied(toEstimatesOf: old), to: new.estimates)
     let omissions = OmissionComparison(from: old, to: new)
     var previousWasPair = true

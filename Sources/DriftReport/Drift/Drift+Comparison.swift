@@ -5,7 +5,7 @@ package import SnapshotModel
 ///
 /// The nearest view has the smallest distance. The result is nil if the edit does not affect the
 /// view.
-package typealias EditDistance = (_ path: ViewPath) -> Int?
+package typealias EditDistance = @Sendable (_ path: ViewPath) -> Int?
 
 extension Drift {
   /// Compares two recordings case by case.
@@ -19,13 +19,14 @@ extension Drift {
   ///     change. It is called for drifted cases with a changed question.
   /// - Throws: ``DriftError`` if the sides have no cases or cannot be paired; any error from
   ///   reading a run.
-  /// - Complexity: O(*n*) in the cases, and in the views of changed cases.
+  /// - Complexity: O(*n*) in the cases, and in the views of changed cases, which are compared on all
+  ///   cores.
   package init(
     from: RecordingSide,
     to: RecordingSide,
     options: DriftOptions = DriftOptions(),
     axis: AxisComparison? = nil,
-    screenEdits: @escaping (RecordedCase, RecordedCase) -> [EditDistance] = { _, _ in [] }
+    screenEdits: (RecordedCase, RecordedCase) -> [EditDistance] = { _, _ in [] }
   ) throws {
     guard options.tolerance >= 0, options.tolerance.isFinite else {
       throw DriftError.unusableTolerance(options.tolerance)
@@ -35,7 +36,8 @@ extension Drift {
     let pairs = paired(try from.casesInOrder(), try to.casesInOrder(), by: \.identity)
     try options.policy.checkThatEachRuleIsUsed(in: to.cases + from.cases)
     let comparisons = pairs.compactMap { CaseComparison($0, options, screenEdits) }
-    let results = try comparisons.map { try $0.drift() }
+    let results = try comparisons.filter { !$0.areAnswersEqual }
+      .mapOnAllCores { try $0.drift() }
 
     let summary = SideSummary(from)
     let isSameGeometry =
@@ -65,7 +67,7 @@ extension CaseComparison {
   fileprivate init?(
     _ pair: Pair<RecordedCase>,
     _ options: DriftOptions,
-    _ screenEdits: @escaping (RecordedCase, RecordedCase) -> [EditDistance]
+    _ screenEdits: (RecordedCase, RecordedCase) -> [EditDistance]
   ) {
     guard let from = pair.from, let to = pair.to else { return nil }
     self.init(from: from, to: to, options: options, screenEdits: screenEdits)

@@ -1,7 +1,5 @@
-import Dispatch
 import Foundation
 import SnapshotModel
-import Synchronization
 
 /// A line of an export as text, with its digest.
 struct EncodedExportLine: Sendable {
@@ -30,7 +28,7 @@ struct EncodedExportLine: Sendable {
   /// - Returns: The encoded lines, in order.
   /// - Throws: The first error of the encoder.
   static func lines(of lines: [ExportLine]) throws -> [EncodedExportLine] {
-    try concurrently(lines) { try EncodedExportLine($0) }
+    try lines.mapOnAllCores { try EncodedExportLine($0) }
   }
 
   /// Returns the line of a plan.
@@ -46,24 +44,12 @@ struct EncodedExportLine: Sendable {
     let end = bytes[list.upperBound...]
     bytes = bytes[..<list.upperBound]
     let parts = stride(from: 0, to: cases.count, by: 1000).map { cases[$0...].prefix(1000) }
-    for part in try concurrently(parts, { try JSONEncoder.sorted().encode(Array($0)) }) {
+    for part in try parts.mapOnAllCores({ try JSONEncoder.sorted().encode(Array($0)) }) {
       if bytes.count > list.upperBound { bytes.append(UInt8(ascii: ",")) }
       // Without the brackets of the list.
       bytes.append(part.dropFirst().dropLast())
     }
     bytes.append(end)
     return EncodedExportLine(bytes)
-  }
-
-  private static func concurrently<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input],
-    _ encode: @Sendable (Input) throws -> Output
-  ) throws -> [Output] {
-    let outputs = Mutex([Result<Output, any Error>?](repeating: nil, count: inputs.count))
-    DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
-      let output = Result { try encode(inputs[index]) }
-      outputs.withLock { $0[index] = output }
-    }
-    return try outputs.withLock { try $0.compactMap { try $0?.get() } }
   }
 }

@@ -10,10 +10,22 @@ extension RecordingStore {
     _ id: RunID,
     without checkpoints: Set<String> = []
   ) throws(StoreError) -> Run {
+    try load(id, without: checkpoints) { _ in true }
+  }
+
+  /// Returns a stored run if it still is the expected one.
+  func load(
+    _ id: RunID,
+    without checkpoints: Set<String>,
+    expecting isExpected: (RunSummary) -> Bool
+  ) throws(StoreError) -> Run {
     try connection.atOneMoment { () throws(StoreError) in
       let names = try names()
       guard let row = try runRow(id) else { throw try unknownRun(id) }
       let summary = try summary(of: row, names)
+      guard isExpected(summary) else {
+        throw .damaged(file: file, reason: "run \(id) was changed while it was read")
+      }
       var run = try answer(row.answerID, of: summary, without: checkpoints, names)
       run.engine = summary.engine
       run.identity = summary.identity

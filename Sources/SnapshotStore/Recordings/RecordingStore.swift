@@ -30,6 +30,8 @@ package final class RecordingStore {
   /// The migration at opening; nil if the schema was current.
   package private(set) var migration: AppliedMigration?
   private var known: (version: Connection.ContentVersion, names: StoredNames)?
+  /// Reads the runs of the file for several threads.
+  package private(set) lazy var reader = RunReader(of: file)
 
   /// The seal for runs that are saved from now on, see ``run(answering:of:by:sealed:)``; nil for
   /// none.
@@ -68,6 +70,19 @@ package final class RecordingStore {
     case .readOnly: try connection.execute("PRAGMA query_only = ON")
     case .readWrite: try prepareForWriting(lockTimeout: lockTimeout)
     }
+    connection.forbidViews()
+  }
+
+  /// Opens a database for reading that another store has examined.
+  init(reopening file: String, lockTimeout: Duration = .seconds(30)) throws(StoreError) {
+    self.file = file
+    connection = try Connection(
+      file: file,
+      mode: Self.readingAccess(to: file),
+      lockTimeout: lockTimeout
+    )
+    writer = RunWriter(connection)
+    try connection.execute("PRAGMA query_only = ON")
     connection.forbidViews()
   }
 

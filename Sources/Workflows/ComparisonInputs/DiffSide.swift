@@ -264,29 +264,29 @@ extension RecordedCase {
       let isSame = previous?.recording == run.recording
       let origin = isSame ? previous?.origin ?? [] : run.origin
       if !isSame { previous = (run.recording, origin) }
-      return RecordedCase(run, origin: origin, in: store)
+      return RecordedCase(run, origin: origin, by: store.reader)
     }
   }
 
   /// Makes a case from a run in a database; the run is read on demand.
   package convenience init(_ run: RunSummary, in store: RecordingStore) {
-    self.init(run, origin: run.origin, in: store)
+    self.init(run, origin: run.origin, by: store.reader)
   }
 
-  private convenience init(_ run: RunSummary, origin: [String], in store: RecordingStore) {
-    let id = run.id
+  private convenience init(_ run: RunSummary, origin: [String], by reader: RunReader) {
+    let listed = RunReader.ListedRun(run)
     self.init(
       identity: run.identity,
       engine: run.engine,
       questionHash: run.questionHash,
       geometryHash: run.geometryHash,
       answerHash: run.answerHash,
-      read: { try store.load(id) },
+      read: { try reader.load(listed) },
       partialReading: PartialReading(
-        snapshotHashes: { try store.snapshotHashes(of: id) },
-        read: { try store.load(id, without: $0) }
+        snapshotHashes: { try reader.snapshotHashes(of: listed) },
+        read: { try reader.load(listed, without: $0) }
       ),
-      explanations: { try store.explanations(of: id) },
+      explanations: { try reader.explanations(of: listed) },
       origin: origin
     )
   }

@@ -1,6 +1,7 @@
 import DriftReport
 import ScvdbTestSupport
 import SnapshotModel
+import Synchronization
 import Testing
 
 @testable import Reports
@@ -32,7 +33,7 @@ import Testing
 
   @Test func runsAreReadOnceIfShown() throws {
     let run = SampleRuns.keyboard()
-    var readings = 0
+    let readings = Mutex(0)
     let recorded = RecordedCase(run)
     let counted = RecordedCase(
       identity: recorded.identity,
@@ -41,14 +42,14 @@ import Testing
       geometryHash: recorded.geometryHash,
       answerHash: recorded.answerHash
     ) {
-      readings += 1
+      readings.withLock { $0 += 1 }
       return run
     }
     let cache = RunCache(RecordingSide(name: "latest", cases: [counted]))
-    #expect(readings == 0)
+    #expect(readings.withLock { $0 } == 0)
     #expect(try cache.run(of: run.identity) == run)
     #expect(try cache.run(of: run.identity) == run)
-    #expect(readings == 1)
+    #expect(readings.withLock { $0 } == 1)
     var other = run.identity
     other.device = "ipad-2"
     #expect(try cache.run(of: other) == nil)
