@@ -89,19 +89,15 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
       replayedBy: engine,
       jobs: jobs
     )
-    let (from, to, cases) = try console.during("reading \(from) and \(to)") {
-      let from = try side(self.from, in: databases)
-      let to = try side(self.to, in: databases)
-      try checkAxis(of: from, to)
-      return (from, to, try recordings(from, to, options.drift.policy))
+    let reading = "reading \(from) and \(to)"
+    let (from, to) = try console.during(reading) {
+      let sides = (try side(self.from, in: databases), try side(self.to, in: databases))
+      try checkAxis(of: sides.0, sides.1)
+      return sides
     }
-    var compared = try console.during("comparing \(from.name) with \(to.name)") {
-      try SideComparison(
-        from: (from, cases.from),
-        to: (to, cases.to),
-        axis: cases.axis,
-        options: options
-      )
+    var (cases, compared) = try databases.whileChecking {
+      let cases = try console.during(reading) { try recordings(from, to, options.drift.policy) }
+      return (cases, try comparison(of: (from, to), cases, options, on: console))
     }
     for (side, recording) in [(from, cases.from), (to, cases.to)] {
       try noteFailures(of: side, recording, on: console)
@@ -126,6 +122,22 @@ struct DiffCommand: DatabaseCommand, RecordedCaseCommand {
     let (old, new) = (try from.recording(of: selection), try to.recording(of: selection))
     let pairs = try AxisPairs(from: (from, old), to: (to, new))
     return (pairs?.from ?? old, pairs?.to ?? new, pairs?.axis)
+  }
+
+  private func comparison(
+    of sides: (from: DiffSide, to: DiffSide),
+    _ cases: (from: RecordingSide, to: RecordingSide, axis: AxisComparison?),
+    _ options: ComparisonOptions,
+    on console: Console
+  ) throws -> SideComparison {
+    try console.during("comparing \(sides.from.name) with \(sides.to.name)") {
+      try SideComparison(
+        from: (sides.from, cases.from),
+        to: (sides.to, cases.to),
+        axis: cases.axis,
+        options: options
+      )
+    }
   }
 
   /// Refuses sides with different axes, and a replay of changes along an axis.

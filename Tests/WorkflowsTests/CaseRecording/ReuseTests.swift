@@ -210,13 +210,4 @@ import Testing
       #expect(result.versionDrift.cases.map(\.isSameBuild) == [false, false])
     }
   }
-
-  private func shell(_ file: String, _ sql: String) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["sqlite3", file, sql]
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-  }
 }
