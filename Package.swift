@@ -149,8 +149,7 @@ let package = Package(
         "CEmbeddedFiles", "CZlib", "DriftReport", "Reporting", "SnapshotModel",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      exclude: ["Pages/Parts"],
-      swiftSettings: unoptimized
+      exclude: ["Pages/Parts"]
     ),
     .executableTarget(
       name: "scvdb-engine",
