@@ -1,5 +1,5 @@
 import DriftReport
-import Reporting
+package import Reporting
 package import SnapshotModel
 
 /// One screen with every keyboard technique as a page for browsers: one file that needs neither

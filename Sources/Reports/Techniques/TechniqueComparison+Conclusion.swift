@@ -1,3 +1,5 @@
+import Reporting
+
 extension TechniqueComparison {
   /// A sentence with the techniques that restore everything.
   package var restorationConclusion: String {

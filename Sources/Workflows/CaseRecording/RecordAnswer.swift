@@ -1,5 +1,4 @@
 package import Reporting
-package import Reports
 import ScenarioModel
 package import SnapshotModel
 import SnapshotStore

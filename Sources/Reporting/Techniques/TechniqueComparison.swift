@@ -1,4 +1,3 @@
-package import Reporting
 package import SnapshotModel
 
 /// A comparison of several keyboard techniques on the same screens.

@@ -1,4 +1,3 @@
-package import Reporting
 import SnapshotModel
 
 /// The combined outcome of a technique in all scenarios on one stage: a cell of a table.
