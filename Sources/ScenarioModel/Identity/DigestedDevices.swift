@@ -2,12 +2,13 @@ import DeviceCatalog
 import Synchronization
 
 /// The digested devices of questions, each computed once.
+///
+/// A digest for hashes uses only their texts, and a digest for measured questions only their
+/// measures.
 final class DigestedDevices: Sendable {
-  /// The values that questions need from one device.
+  /// The numbers of one device's measures.
   final class Entry: Sendable {
     fileprivate let device: Device
-    /// The device's member of the hashed JSON object.
-    let text: [UInt8]
     /// The number of the device's measures, without its names and its year, which do not affect a
     /// layout.
     let measures: Int
@@ -16,7 +17,6 @@ final class DigestedDevices: Sendable {
 
     fileprivate init(_ device: Device, number: (Device) -> Int) {
       self.device = device
-      text = jsonText(device)
       var measures = device
       measures.id = ""
       measures.name = ""
@@ -29,6 +29,7 @@ final class DigestedDevices: Sendable {
   }
 
   private struct State {
+    var texts: [Device.ID: (device: Device, text: [UInt8])] = [:]
     /// The entries by device identifier; devices with the same identifier, as in tests, replace each
     /// other.
     var entries: [Device.ID: Entry] = [:]
@@ -40,7 +41,16 @@ final class DigestedDevices: Sendable {
 
   private let state = Mutex(State())
 
-  /// Returns the values of a device; two threads may compute them at the same time.
+  /// Returns a device's member of the hashed JSON object.
+  func text(of device: Device) -> [UInt8] {
+    let known = state.withLock { $0.texts[device.id] }
+    if let known, known.device == device { return known.text }
+    let text = jsonText(device)
+    state.withLock { $0.texts[device.id] = (device, text) }
+    return text
+  }
+
+  /// Returns the numbers of a device; two threads may compute them at the same time.
   func digested(_ device: Device) -> Entry {
     let known = state.withLock { $0.entries[device.id] }
     if let known, known.device == device { return known }

@@ -30,7 +30,7 @@ package final class QuestionDigest: Sendable {
   package func hash(of question: CaseQuestion) -> QuestionHash {
     if let known = question.knownHash.value { return known }
     var members = sharedMembers.value(for: SharedQuestion(question)) { $0.members }
-    let device = devices.digested(question.device).text
+    let device = devices.text(of: question.device)
     let orientation = orientationTexts.value(for: question.orientation) { jsonText($0) }
     members.append(("device", device))
     members.append(("orientation", orientation))
