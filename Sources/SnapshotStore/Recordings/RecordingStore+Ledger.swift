@@ -20,7 +20,7 @@ extension RecordingStore {
 
   /// Rejects a file with missing or changed recordings, runs, failures or planned cases.
   ///
-  /// The tables themselves are checked by another thread at the same time.
+  /// The tables themselves and the plans are checked by another thread at the same time.
   package func checkRecordings() throws(StoreError) {
     let tables = file == Self.inMemory ? nil : TableCheck(Self.recordingTables, in: file)
     let rows = Result { () throws(StoreError) in
@@ -29,6 +29,8 @@ extension RecordingStore {
     // Rows of a damaged table can be missing, or give misleading errors.
     if let fault = try tables?.faults().first { throw .damaged(file: file, reason: fault) }
     if let fault = try rows.get() { throw .damaged(file: file, reason: fault) }
+    let plans = if let tables { try tables.planFaults() } else { try checkPlans() }
+    if let fault = plans.first { throw .damaged(file: file, reason: fault) }
   }
 
   /// Returns the faults of the rows that list recordings and runs, one sentence each.
@@ -36,7 +38,7 @@ extension RecordingStore {
     let runs = try runFaults()
     // A changed run precedes the recording that it affects.
     let changed = runs.isEmpty ? [] : try checkRuns()
-    return try changed + runs + countFaults() + detailsFaults() + checkPlans()
+    return try changed + runs + countFaults() + detailsFaults()
   }
 
   /// The tables that list recordings and runs.
