@@ -1,6 +1,7 @@
 import DeviceCatalog
 import EngineProtocol
 import ScenarioModel
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["", "hello", "{}", #"{"id":1}"#, #"{"id":"1","question":{}}"#])
+  @Test(arguments: sample(["", "hello", "{}", #"{"id":1}"#, #"{"id":"1","question":{}}"#]))
   func invalidRequestEndsServer(_ line: String) async throws {
     await #expect(throws: EngineServerError.self) { try await replies(to: [line]) }
   }
@@ -73,12 +74,14 @@ import Testing
     #expect(refusal.reason == "no view; fix: name one; hint: there are 2")
   }
 
-  @Test(arguments: [
-    (EngineError.failed(engine: "e", kind: .inconsistent, reason: "no", fix: "a"), "no; fix: a"),
-    (EngineError.failed(engine: "e", kind: .crash, reason: "it stopped"), "it stopped"),
-    (EngineError.badQuestion("no", [.fix("a"), .fix("b")]), "no; fix: a; fix: b"),
-    (EngineError.badQuestion("no"), "no"),
-  ])
+  @Test(
+    arguments: sample([
+      (EngineError.failed(engine: "e", kind: .inconsistent, reason: "no", fix: "a"), "no; fix: a"),
+      (EngineError.failed(engine: "e", kind: .crash, reason: "it stopped"), "it stopped"),
+      (EngineError.badQuestion("no", [.fix("a"), .fix("b")]), "no; fix: a; fix: b"),
+      (EngineError.badQuestion("no"), "no"),
+    ])
+  )
   func reasonHasAdviceInOneLine(error: EngineError, reason: String) {
     #expect(error.reason == reason)
   }

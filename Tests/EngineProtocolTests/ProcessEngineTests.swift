@@ -1,6 +1,7 @@
 import EngineProtocol
 import Foundation
 import ScenarioModel
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
@@ -94,32 +95,36 @@ import Testing
   }
 
   @Test(
-    arguments: [
-      ("exit 3", .crash, "it stopped (exit status 3)"),
-      ("kill -9 $$", .crash, "it stopped (killed by signal 9)"),
-      (
-        "echo first >&2; echo 'out of luck' >&2; exit 1", .crash,
-        "it stopped (exit status 1); last output:\n  first\n  out of luck"
-      ),
-      (
-        "for n in 1 2 3 4 5 6 7; do echo $n >&2; done; exit 1", .crash,
-        "it stopped (exit status 1); last output:\n  3\n  4\n  5\n  6\n  7"
-      ),
-      ("sleep 600", .timeout, "no reply within 15.0 seconds"),
-      ("sleep 60 & wait", .timeout, "no reply within 15.0 seconds"),
-      ("exec 1>&-; sleep 60", .crash, "it stopped (killed by signal 9)"),
-      ("echo oops", .inconsistent, "its reply cannot be read: it is not JSON"),
-      (
-        "echo '[]'", .inconsistent,
-        "its reply cannot be read: the message is not a Dictionary<String, Any>"
-      ),
-      (#"echo '{"id":77}'"#, .inconsistent, "its reply does not belong to the last request"),
-      (#"echo "{\"id\":$id}""#, .inconsistent, "its reply needs exactly one of 'run' and 'error'"),
-      (
-        #"printf '{"id":%s,"run":%s}\n' $id "$other""#, .inconsistent,
-        "its reply is for another case or from another engine"
-      ),
-    ] as [(String, CaseFailure.Kind, String)]
+    arguments: sample(
+      [
+        ("exit 3", .crash, "it stopped (exit status 3)"),
+        ("kill -9 $$", .crash, "it stopped (killed by signal 9)"),
+        (
+          "echo first >&2; echo 'out of luck' >&2; exit 1", .crash,
+          "it stopped (exit status 1); last output:\n  first\n  out of luck"
+        ),
+        (
+          "for n in 1 2 3 4 5 6 7; do echo $n >&2; done; exit 1", .crash,
+          "it stopped (exit status 1); last output:\n  3\n  4\n  5\n  6\n  7"
+        ),
+        ("sleep 600", .timeout, "no reply within 15.0 seconds"),
+        ("sleep 60 & wait", .timeout, "no reply within 15.0 seconds"),
+        ("exec 1>&-; sleep 60", .crash, "it stopped (killed by signal 9)"),
+        ("echo oops", .inconsistent, "its reply cannot be read: it is not JSON"),
+        (
+          "echo '[]'", .inconsistent,
+          "its reply cannot be read: the message is not a Dictionary<String, Any>"
+        ),
+        (#"echo '{"id":77}'"#, .inconsistent, "its reply does not belong to the last request"),
+        (
+          #"echo "{\"id\":$id}""#, .inconsistent, "its reply needs exactly one of 'run' and 'error'"
+        ),
+        (
+          #"printf '{"id":%s,"run":%s}\n' $id "$other""#, .inconsistent,
+          "its reply is for another case or from another engine"
+        ),
+      ] as [(String, CaseFailure.Kind, String)]
+    )
   )
   func crashFailsOneCase(
     _ behavior: String,
@@ -134,32 +139,34 @@ import Testing
   }
 
   /// A consistent run that answers another question or none.
-  @Test(arguments: [
-    ("[]", "it ends after 0 of 1 steps without a broken invariant as the reason"),
-    (
-      #"[{"index":0,"time":0,"action":"checkpoint","detail":"at rest"}]"#,
-      "step 0 is a checkpoint without a snapshot"
-    ),
-    (
-      #"""
-      [{"index":0,"time":0,"action":"checkpoint","detail":"at rest","snapshot":\#
-      {"window":{"width":1,"height":1},"views":[]}}]
-      """#,
-      "step 0 is a checkpoint without views"
-    ),
-    (
-      #"[{"index":0,"time":0,"action":"checkpoint","detail":"later"}]"#,
-      "step 0 is the checkpoint 'later' instead of 'at rest'"
-    ),
-    (
-      #"[{"index":0,"time":0,"action":"wait","detail":""}]"#,
-      "step 0 is 'wait' instead of 'checkpoint'"
-    ),
-    (
-      #"[{"index":1,"time":0,"action":"checkpoint","detail":"at rest"}]"#,
-      "step 0 has the index 1"
-    ),
-  ])
+  @Test(
+    arguments: sample([
+      ("[]", "it ends after 0 of 1 steps without a broken invariant as the reason"),
+      (
+        #"[{"index":0,"time":0,"action":"checkpoint","detail":"at rest"}]"#,
+        "step 0 is a checkpoint without a snapshot"
+      ),
+      (
+        #"""
+        [{"index":0,"time":0,"action":"checkpoint","detail":"at rest","snapshot":\#
+        {"window":{"width":1,"height":1},"views":[]}}]
+        """#,
+        "step 0 is a checkpoint without views"
+      ),
+      (
+        #"[{"index":0,"time":0,"action":"checkpoint","detail":"later"}]"#,
+        "step 0 is the checkpoint 'later' instead of 'at rest'"
+      ),
+      (
+        #"[{"index":0,"time":0,"action":"wait","detail":""}]"#,
+        "step 0 is 'wait' instead of 'checkpoint'"
+      ),
+      (
+        #"[{"index":1,"time":0,"action":"checkpoint","detail":"at rest"}]"#,
+        "step 0 has the index 1"
+      ),
+    ])
+  )
   func answerToOtherQuestionIsRefused(_ steps: String, _ reason: String) async throws {
     let outcomes = try await record(
       atSecondCase: #"printf '{"id":%s,"run":{"steps":%s}}\n' $id '\#(steps)'"#
@@ -202,20 +209,22 @@ import Testing
     #expect((try? outcomes[2].result.get()) != nil)
   }
 
-  @Test(arguments: [
-    ("exit 5", "it stopped (exit status 5)"),
-    ("/nowhere/to/be/found", "it stopped (exit status 127); last output:\n  "),
-    ("echo hello; cat", "its first line is not a greeting: it is not JSON"),
-    (
-      #"echo '{"protocol":2,"name":"a","version":"1","fingerprint":"0"}'; cat"#,
-      "it uses version 2 of the protocol, not 1"
-    ),
-    (
-      #"echo '{"protocol":1,"name":"a b","version":"1","fingerprint":"0"}'; cat"#,
-      "its name, version and fingerprint must be words of ASCII letters, digits, "
-    ),
-    ("sleep 600", "no reply within 4.0 seconds"),
-  ])
+  @Test(
+    arguments: sample([
+      ("exit 5", "it stopped (exit status 5)"),
+      ("/nowhere/to/be/found", "it stopped (exit status 127); last output:\n  "),
+      ("echo hello; cat", "its first line is not a greeting: it is not JSON"),
+      (
+        #"echo '{"protocol":2,"name":"a","version":"1","fingerprint":"0"}'; cat"#,
+        "it uses version 2 of the protocol, not 1"
+      ),
+      (
+        #"echo '{"protocol":1,"name":"a b","version":"1","fingerprint":"0"}'; cat"#,
+        "its name, version and fingerprint must be words of ASCII letters, digits, "
+      ),
+      ("sleep 600", "no reply within 4.0 seconds"),
+    ])
+  )
   func engineWithoutGreetingIsRefused(_ script: String, _ reason: String) async throws {
     let limit = Duration.seconds(script == "sleep 600" ? 4 : 600)
     let command = EngineCommand(commandLine: script, timeLimit: limit)

@@ -37,7 +37,7 @@ import Testing
   /// Each property of a type of the protocol is a key of its JSON.
   ///
   /// The exceptions are the appearance of a view, a stored hash and a location in a scenario.
-  @Test(arguments: values)
+  @Test(arguments: sample(values))
   func everyKeyIsNamed(of value: Value) {
     for label in Mirror(reflecting: value.value).children.compactMap(\.label)
     where !["styleReference", "knownHash", "source"].contains(label) {

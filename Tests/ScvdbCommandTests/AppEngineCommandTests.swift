@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Starts with the engine of an app, in the place where `scvdb-port engine` installs it.
@@ -254,7 +255,7 @@ import Testing
     #expect(try watch.wait().status == 0)
   }
 
-  @Test(arguments: ["record", "watch", "init"])
+  @Test(arguments: sample(["record", "watch", "init"]))
   func missingEngineIsError(command: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let recorded = try workplace.scvdb(command, "--engine", "app")

@@ -42,7 +42,7 @@ import Testing
     #expect(output.output.contains("2 baselines without a result") == (status == 1), "\(output)")
   }
 
-  @Test(arguments: [("test", 1), ("test a", 1), ("test a/two", 0), ("test b", 0)])
+  @Test(arguments: sample([("test", 1), ("test a", 1), ("test a/two", 0), ("test b", 0)]))
   func deletedScenarioIsObsolete(command: String, status: Int32) throws {
     let workplace = try accepted()
     try FileManager.default.removeItem(at: workplace.folder.appending(path: "Baselines/a/one.yaml"))
@@ -66,7 +66,7 @@ import Testing
     #expect(output.status == status, "\(output)")
   }
 
-  @Test(arguments: [("test", 1), ("test a/one", 1), ("test a/two", 0)])
+  @Test(arguments: sample([("test", 1), ("test a/one", 1), ("test a/two", 0)]))
   func otherTechniqueIsObsolete(command: String, status: Int32) throws {
     let workplace = try accepted()
     try edit("a/one.yaml", in: workplace, "technique: none", "technique: content-inset")

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 @Suite struct BisectCommandTests {
@@ -140,11 +141,13 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    (["1.0.0"], 64, "at least two versions"), (["1.0.0", "somewhere"], 2, "no side 'somewhere'"),
-    (["label:v1", "label:v1", "--view", "feild"], 2, "did you mean 'field'?"),
-    (["label:v1", "label:v1", "--step", "late"], 2, "there are 'at rest'"),
-  ])
+  @Test(
+    arguments: sample([
+      (["1.0.0"], 64, "at least two versions"), (["1.0.0", "somewhere"], 2, "no side 'somewhere'"),
+      (["label:v1", "label:v1", "--view", "feild"], 2, "did you mean 'field'?"),
+      (["label:v1", "label:v1", "--step", "late"], 2, "there are 'at rest'"),
+    ])
+  )
   func invalidBisectArgumentsAreRefused(
     _ arguments: [String],
     _ status: Int32,

@@ -83,7 +83,7 @@ import Testing
     #expect(try !offers("scvdb init ", at: workplace).contains("notes.txt"))
   }
 
-  @Test(arguments: shells)
+  @Test(arguments: sample(shells))
   func shellUnderstandsItsScript(_ shell: String) throws {
     let workplace = try Workplace()
     let script = try workplace.scvdb("--generate-completion-script", shell)

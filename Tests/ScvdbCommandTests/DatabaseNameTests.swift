@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["\"\"", "\" \"", "\":memory:\"", "folder/"])
+  @Test(arguments: sample(["\"\"", "\" \"", "\":memory:\"", "folder/"]))
   func projectFileNamesAFile(_ name: String) throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "scvdb.yaml": "database: \(name)\n",
@@ -54,7 +54,9 @@ import Testing
   }
 
   /// SQLite would interpret the first three as a URI, or as a database in memory.
-  @Test(arguments: ["file:runs?mode=memory", "file::memory:", "./:memory:", "runs of today"])
+  @Test(
+    arguments: sample(["file:runs?mode=memory", "file::memory:", "./:memory:", "runs of today"])
+  )
   func otherNamesAreThoseOfFiles(_ name: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "--db", name).status == 0)

@@ -56,7 +56,7 @@ import Testing
     #expect(label(output).contains(Self.measured))
   }
 
-  @Test(arguments: ["Sample.ttf", "App/Pods/Sample.ttf", "App/.hidden/Sample.ttf"])
+  @Test(arguments: sample(["Sample.ttf", "App/Pods/Sample.ttf", "App/.hidden/Sample.ttf"]))
   func otherFoldersAreNot(font: String) throws {
     let workplace = try workplace(font: font)
     let output = try workplace.scvdb(["layout", "--format", "jsonl", "App/Main.storyboard"])

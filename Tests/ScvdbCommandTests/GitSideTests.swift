@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 @Suite struct GitSideTests {
@@ -118,14 +119,16 @@ import Testing
     #expect(try scvdb(["diff", "git:HEAD", "--baselines", folder]).output == drift.output)
   }
 
-  @Test(arguments: [
-    (
-      "git:nope", "error: git:nope: unknown git revision (git: Needed a single revision)"
-    ),
-    ("git:", "error: 'git:' is not a side: it does not name a revision"),
-    ("git:--all", "error: 'git:--all' is not a side: it does not name a revision"),
-    ("git:HEAD:Baselines", "error: git:HEAD:Baselines: unknown git revision"),
-  ])
+  @Test(
+    arguments: sample([
+      (
+        "git:nope", "error: git:nope: unknown git revision (git: Needed a single revision)"
+      ),
+      ("git:", "error: 'git:' is not a side: it does not name a revision"),
+      ("git:--all", "error: 'git:--all' is not a side: it does not name a revision"),
+      ("git:HEAD:Baselines", "error: git:HEAD:Baselines: unknown git revision"),
+    ])
+  )
   func unknownRevisionIsError(_ side: String, _ message: String) throws {
     let workplace = try Workplace.acceptedBox()
     try workplace.commitAll()
@@ -226,9 +229,11 @@ extension GitSideTests {
   }
 
   /// The screen of a scenario through a linked folder, like in the work tree.
-  @Test(arguments: [
-    ("../shared", true), ("../../outside", false), ("../gone", false), ("../.git", false),
-  ])
+  @Test(
+    arguments: sample([
+      ("../shared", true), ("../../outside", false), ("../gone", false), ("../.git", false),
+    ])
+  )
   func linksOfARevisionAreFollowedInside(target: String, isFollowed: Bool) throws {
     let screen = """
       view:

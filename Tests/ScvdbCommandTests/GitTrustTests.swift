@@ -42,7 +42,7 @@ import Testing
     #expect(!repository.marks.isEmpty)
   }
 
-  @Test(arguments: HostileRepository.Trap.allCases.dropFirst(2))
+  @Test(arguments: sample(HostileRepository.Trap.allCases.dropFirst(2)))
   func gitFetchesMissingObject(trap: HostileRepository.Trap) throws {
     let repository = try repository(trap)
     let blob = ["git", "cat-file", "blob", "HEAD:Baselines/box.yaml"]
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// A relative entry of PATH is a folder of the project.
-  @Test(arguments: ["", ".", "tools", "./tools"])
+  @Test(arguments: sample(["", ".", "tools", "./tools"]))
   func gitOfTheProjectIsNotRun(entry: String) throws {
     let workplace = try Workplace.acceptedBox()
     let commit = try workplace.commitAll()

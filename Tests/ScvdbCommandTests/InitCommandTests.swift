@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 @Suite struct InitCommandTests {
@@ -281,19 +282,21 @@ import Testing
       """
   }
 
-  @Test(arguments: [
-    // Pads without a separate list have the general one.
-    (["Portrait"], nil, "matrix: { orientations: [portrait] }\n"),
-    (
-      ["Portrait", "LandscapeLeft"], ["LandscapeRight"],
-      "matrix: { orientations: [portrait, landscape], padOrientations: [landscape] }\n"
-    ),
-    (
-      ["Portrait"], ["LandscapeLeft", "LandscapeRight"],
-      "matrix: { orientations: [portrait], padOrientations: [landscape] }\n"
-    ),
-    (["PortraitUpsideDown", "LandscapeLeft"], nil, "technique: none\n"),
-  ])
+  @Test(
+    arguments: sample([
+      // Pads without a separate list have the general one.
+      (["Portrait"], nil, "matrix: { orientations: [portrait] }\n"),
+      (
+        ["Portrait", "LandscapeLeft"], ["LandscapeRight"],
+        "matrix: { orientations: [portrait, landscape], padOrientations: [landscape] }\n"
+      ),
+      (
+        ["Portrait"], ["LandscapeLeft", "LandscapeRight"],
+        "matrix: { orientations: [portrait], padOrientations: [landscape] }\n"
+      ),
+      (["PortraitUpsideDown", "LandscapeLeft"], nil, "technique: none\n"),
+    ])
+  )
   func appSettingsDetermineOrientations(
     _ orientations: [String],
     _ pads: [String]?,

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// The workflow for GitHub Actions that `init` writes.
@@ -59,7 +60,7 @@ import Testing
     #expect(try workplace.scvdb("record", "--baselines", "Our Layouts").status == 0)
   }
 
-  @Test(arguments: ["It's: #ours", "$(touch owned)", "plain/folder", "- x"])
+  @Test(arguments: sample(["It's: #ours", "$(touch owned)", "plain/folder", "- x"]))
   func workflowQuotesFolderName(_ folder: String) throws {
     let workplace = try Workplace(["Main.storyboard": plainStoryboard(["Login"])])
     let arguments = [

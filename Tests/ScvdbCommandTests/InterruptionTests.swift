@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests signals in the middle of a recording.
@@ -28,7 +29,7 @@ import Testing
     return processes
   }
 
-  @Test(arguments: [(SIGINT, 1), (SIGINT, 2), (SIGTERM, 1)])
+  @Test(arguments: sample([(SIGINT, 1), (SIGINT, 2), (SIGTERM, 1)]))
   func firstSignalEndsRecordingOrderly(signal: Int32, jobs: Int) throws {
     let workplace = try workplace()
     let command = try workplace.start("record", "--engine", patient, "--jobs", "\(jobs)")

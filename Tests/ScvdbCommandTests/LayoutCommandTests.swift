@@ -102,14 +102,17 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    ("--device", "iphone8", "there is no device 'iphone8'", "did you mean 'iphone-8'?"),
-    (
-      "--orientation", "lanscape", "there is no orientation 'lanscape'", "did you mean 'landscape'?"
-    ),
-    ("--text-size", "larg", "there is no text-size 'larg'", "did you mean 'large'?"),
-    ("--direction", "up", "there is no direction 'up'", "choose from ltr, rtl"),
-  ])
+  @Test(
+    arguments: sample([
+      ("--device", "iphone8", "there is no device 'iphone8'", "did you mean 'iphone-8'?"),
+      (
+        "--orientation", "lanscape", "there is no orientation 'lanscape'",
+        "did you mean 'landscape'?"
+      ),
+      ("--text-size", "larg", "there is no text-size 'larg'", "did you mean 'large'?"),
+      ("--direction", "up", "there is no direction 'up'", "choose from ltr, rtl"),
+    ])
+  )
   func badValueSuggestsNearest(
     option: String,
     value: String,
@@ -260,14 +263,16 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    (#"misplaced="YES""#, "Interface Builder marks it or a view around it as misplaced"),
-    (#"ambiguous="YES""#, "Interface Builder marks it or a view around it as ambiguous"),
-    (
-      #"fixedFrame="YES""#,
-      "it is positioned by its autoresizing mask or fixed frame, not by constraints"
-    ),
-  ])
+  @Test(
+    arguments: sample([
+      (#"misplaced="YES""#, "Interface Builder marks it or a view around it as misplaced"),
+      (#"ambiguous="YES""#, "Interface Builder marks it or a view around it as ambiguous"),
+      (
+        #"fixedFrame="YES""#,
+        "it is positioned by its autoresizing mask or fixed frame, not by constraints"
+      ),
+    ])
+  )
   func unreliableStoredFrameIsNotCompared(attribute: String, reason: String) throws {
     let text = Self.stored.replacing(#"userLabel="box""#, with: #"userLabel="box" \#(attribute)"#)
     let workplace = try Workplace(["Main.storyboard": text])

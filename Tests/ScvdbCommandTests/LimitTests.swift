@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests limits, each with a clear error; SCALE.md lists them.
@@ -64,18 +65,20 @@ import Testing
   }
 
   /// Other values are usage errors; other tests check their messages.
-  @Test(arguments: [
-    (["record", "--jobs", "1025"], "| `--jobs` | 1 to 1024 |"),
-    (
-      ["record", "--isolate", "--time-limit", "31536001"],
-      "| `--time-limit` | 0.001 seconds to a year |"
-    ),
-    (
-      ["explore", "box", "--seconds", "31536001"],
-      "| `explore --seconds` | 0.001 seconds to a year |"
-    ),
-    (["prune", "--older-than", "1000001"], "| `prune --older-than` | 1,000,000 days |"),
-  ])
+  @Test(
+    arguments: sample([
+      (["record", "--jobs", "1025"], "| `--jobs` | 1 to 1024 |"),
+      (
+        ["record", "--isolate", "--time-limit", "31536001"],
+        "| `--time-limit` | 0.001 seconds to a year |"
+      ),
+      (
+        ["explore", "box", "--seconds", "31536001"],
+        "| `explore --seconds` | 0.001 seconds to a year |"
+      ),
+      (["prune", "--older-than", "1000001"], "| `prune --older-than` | 1,000,000 days |"),
+    ])
+  )
   func optionsHaveLimits(_ command: [String], row: String) throws {
     let output = try Workplace().scvdb(command)
     #expect(output.status == 64, "\(output)")

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 @Suite struct ListingTests {
@@ -92,7 +93,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["list", "devices", "techniques", "engines"])
+  @Test(arguments: sample(["list", "devices", "techniques", "engines"]))
   func jsonHasASchemaVersion(_ command: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
@@ -108,10 +109,12 @@ import Testing
     #expect(line?.contains("375 x 667") == true)
   }
 
-  @Test(arguments: [
-    ([:], ["--color", "always"], true), (["NO_COLOR": "1"], [], false),
-    (["NO_COLOR": "1"], ["--color", "always"], true), ([:], [], false),
-  ])
+  @Test(
+    arguments: sample([
+      ([:], ["--color", "always"], true), (["NO_COLOR": "1"], [], false),
+      (["NO_COLOR": "1"], ["--color", "always"], true), ([:], [], false),
+    ])
+  )
   func colorDependsOnOptionAndEnvironment(
     _ environment: [String: String],
     _ options: [String],

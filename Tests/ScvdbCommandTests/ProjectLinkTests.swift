@@ -132,11 +132,13 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    ("../../outside", "Baselines/shared: the path leads out of the project"),
-    ("../Shared", "Baselines/shared: the target of this link does not exist"),
-    ("..", "this link leads back to itself or to a folder around it"),
-  ])
+  @Test(
+    arguments: sample([
+      ("../../outside", "Baselines/shared: the path leads out of the project"),
+      ("../Shared", "Baselines/shared: the target of this link does not exist"),
+      ("..", "this link leads back to itself or to a folder around it"),
+    ])
+  )
   func unfollowedFolderLinkIsError(target: String, error: String) throws {
     let place = try project()
     try link("Baselines/shared", to: target, in: place)
@@ -148,7 +150,7 @@ import Testing
   }
 
   /// An asset catalog has no scenarios or baselines, and the search for images reports its links.
-  @Test(arguments: ["../../outside", "gone", "gone.png"])
+  @Test(arguments: sample(["../../outside", "gone", "gone.png"]))
   func linksInAssetCatalogStopNoCommand(target: String) throws {
     let place = try project(["project/Baselines/A.xcassets/Contents.json": "{}"])
     try link("Baselines/A.xcassets/link", to: target, in: place)
@@ -159,10 +161,13 @@ import Testing
 
   // MARK: - Files
 
-  @Test(arguments: [
-    ("scvdb.yaml", "../shared/scvdb.yaml"), ("Baselines/drift.policy", "../../shared/drift.policy"),
-    ("Baselines", "../shared/Baselines"), ("Baselines/b.yaml", "../shared/b.yaml"),
-  ])
+  @Test(
+    arguments: sample([
+      ("scvdb.yaml", "../shared/scvdb.yaml"),
+      ("Baselines/drift.policy", "../../shared/drift.policy"),
+      ("Baselines", "../shared/Baselines"), ("Baselines/b.yaml", "../shared/b.yaml"),
+    ])
+  )
   func danglingLinkIsError(path: String, target: String) throws {
     let place = try acceptedProject()
     try link(path, to: target, in: place)
@@ -230,7 +235,7 @@ import Testing
 
   @Test(
     .timeLimit(.minutes(2)),
-    arguments: ["scvdb.yaml", "Baselines/drift.policy", "Baselines/box.yaml"]
+    arguments: sample(["scvdb.yaml", "Baselines/drift.policy", "Baselines/box.yaml"])
   )
   func pipeIsRefused(path: String) throws {
     let place = try acceptedProject()
@@ -345,7 +350,7 @@ import Testing
   // MARK: - Writing
 
   /// A pull request may commit a link in place of a file that a workflow writes.
-  @Test(arguments: ["../outside/secret", "../outside/new", ".git/config", ".git/hooks"])
+  @Test(arguments: sample(["../outside/secret", "../outside/new", ".git/config", ".git/hooks"]))
   func outputOutsideProjectIsRefused(target: String) throws {
     let place = try project()
     #expect(try scvdb("record", in: place).status == 0)
@@ -363,11 +368,13 @@ import Testing
   }
 
   /// The last file that `init` would write is a link out of the project.
-  @Test(arguments: [
-    (".gitignore", "../outside/secret"), (".gitignore", "../outside/new"),
-    ("Baselines/github-workflow.yml.example", "../../outside/secret.yaml"),
-    ("Baselines/main", "../../outside"),
-  ])
+  @Test(
+    arguments: sample([
+      (".gitignore", "../outside/secret"), (".gitignore", "../outside/new"),
+      ("Baselines/github-workflow.yml.example", "../../outside/secret.yaml"),
+      ("Baselines/main", "../../outside"),
+    ])
+  )
   func initRefusesFilesOutsideProject(path: String, target: String) throws {
     let place = try project(["project/Main.storyboard": Self.storyboard])
     try link(path, to: target, in: place)

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Tests `report` and `diff --format html`; the tests of `Reports` check the pages themselves.
@@ -55,18 +56,20 @@ import Testing
     #expect(page.status == 0 && page.output.contains(side) && page.output.contains(sum))
   }
 
-  @Test(arguments: [
-    (["report", "99"], ".scvdb/runs.sqlite: there is no run '99'"),
-    (["report", "nowhere"], "there is no side 'nowhere'"),
-    (
-      ["report", "--device", "iphone-8", "--scenario", "bxo"],
-      "--scenario: no case of latest matches"
-    ),
-    (
-      ["report", "--output", "missing/page.html"],
-      "missing/page.html: cannot write: the parent directory"
-    ),
-  ])
+  @Test(
+    arguments: sample([
+      (["report", "99"], ".scvdb/runs.sqlite: there is no run '99'"),
+      (["report", "nowhere"], "there is no side 'nowhere'"),
+      (
+        ["report", "--device", "iphone-8", "--scenario", "bxo"],
+        "--scenario: no case of latest matches"
+      ),
+      (
+        ["report", "--output", "missing/page.html"],
+        "missing/page.html: cannot write: the parent directory"
+      ),
+    ])
+  )
   func unshowableRunIsError(_ arguments: [String], _ words: String) throws {
     let output = try workplace().scvdb(arguments)
     #expect(output.status == 2 && output.output.isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 @Suite struct SweepCommandTests {
@@ -78,10 +79,12 @@ import Testing
     #expect(texts.output == "Form (iphone-6 portrait, text-length 50...300 %): nothing changes\n")
   }
 
-  @Test(arguments: [
-    ["--width", "320...800", "--step", "7"], ["--height", "60...90"], ["--text-size"],
-    ["--text-length", "50...300"],
-  ])
+  @Test(
+    arguments: sample([
+      ["--width", "320...800", "--step", "7"], ["--height", "60...90"], ["--text-size"],
+      ["--text-length", "50...300"],
+    ])
+  )
   func sweepEqualsFreshLayouts(_ axis: [String]) throws {
     let workplace = try workplace()
     let arguments = ["sweep", "Main.storyboard", "--format", "json"] + axis

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// A technique's revision as the engine of a command line runs cases of that technique only.
@@ -58,7 +59,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["record", "explore", "compare --technique none"])
+  @Test(arguments: sample(["record", "explore", "compare --technique none"]))
   func nothingToRunIsError(command: String) throws {
     let words = command.split(separator: " ").map(String.init)
     let output = try workplace().scvdb(words + ["box"] + engine)

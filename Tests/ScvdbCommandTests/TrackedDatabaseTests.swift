@@ -34,7 +34,7 @@ import Testing
   }
 
   /// SQLite would apply these files to the database beside them.
-  @Test(arguments: ["-wal", "-shm", "-journal"])
+  @Test(arguments: sample(["-wal", "-shm", "-journal"]))
   func trackedLogIsRefused(suffix: String) throws {
     let workplace = try workplace(tracking: "Baselines")
     let file = ".scvdb/runs.sqlite\(suffix)"

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Texts for people call a view without a name by its class and text.
@@ -64,7 +65,9 @@ import Testing
     try Workplace(["Main.storyboard": storyboard, "Baselines/login.yaml": Self.scenario])
   }
 
-  @Test(arguments: [["lint", "Main.storyboard"], ["record"], ["layout", "Main.storyboard"]])
+  @Test(
+    arguments: sample([["lint", "Main.storyboard"], ["record"], ["layout", "Main.storyboard"]])
+  )
   func conflictNamesGuideLikeUIKit(_ arguments: [String]) throws {
     let output = try workplace(Self.storyboard(adding: Self.conflict)).scvdb(arguments)
     // As one line, without the report's line breaks.

@@ -61,11 +61,13 @@ import Testing
   }
 
   /// Anything but the complete export is refused, with the line, and does not change the target.
-  @Test(arguments: [
-    ("{}\n", 1, "it has no header"),
-    ("not JSON\n", 1, "it is not JSON"),
-    ("{\"header\":{\"format\":\"scvdb-export\",\"version\":2}}\n", 1, "is unknown"),
-  ])
+  @Test(
+    arguments: sample([
+      ("{}\n", 1, "it has no header"),
+      ("not JSON\n", 1, "it is not JSON"),
+      ("{\"header\":{\"format\":\"scvdb-export\",\"version\":2}}\n", 1, "is unknown"),
+    ])
+  )
   func invalidExportIsRefused(text: String, line: Int, reason: String) throws {
     try expectRefusal(of: text, line: line, reason: reason)
   }

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A wrong clock, or a forged row: a day in the future, and an age beyond all numbers.
-  @Test(arguments: [2_000_086_400, Int64.max, Int64.min])
+  @Test(arguments: sample([2_000_086_400, Int64.max, Int64.min]))
   func impossibleTimesAreInvalid(renewedAt: Int64) {
     let lease = RecordingLease(process: 1, started: 1, host: "", renewedAt: renewedAt)
     #expect(!lease.isValid(now: now))

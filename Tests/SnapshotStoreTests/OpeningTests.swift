@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["-journal", "-wal", "-shm"])
+  @Test(arguments: sample(["-journal", "-wal", "-shm"]))
   func pipeInPlaceOfJournalIsRefused(suffix: String) throws {
     for isPresent in [true, false] {
       try withTemporaryFolder { folder in

@@ -6,10 +6,12 @@ import Testing
 
 /// Tests the check of a database by another thread.
 @Suite struct RecordingCheckTests {
-  @Test(arguments: [
-    "DELETE FROM run WHERE id = 2", "DELETE FROM recording",
-    "UPDATE recording SET root = zeroblob(32)",
-  ])
+  @Test(
+    arguments: sample([
+      "DELETE FROM run WHERE id = 2", "DELETE FROM recording",
+      "UPDATE recording SET root = zeroblob(32)",
+    ])
+  )
   func damageIsFoundLater(edit: String) throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
