@@ -59,7 +59,7 @@ struct DeferredRuns {
       last = (batch, preparing)
     }
     if let last { try page.add(last.batch, await last.prepared.value) }
-    return await page.finished()
+    return page.finished
   }
 
   /// Runs that are added to the page together.
@@ -144,7 +144,7 @@ struct DeferredRuns {
     }
   }
 
-  private func finished() async -> RecordingContent {
+  private var finished: RecordingContent {
     let shown = sheets.values(stored, frame.menus)
     let content = StoredContent(
       lines: stored.lines,
@@ -162,7 +162,7 @@ struct DeferredRuns {
         "timelinesLeftOut": TimelineList.leftOut(omitted) + explanations.leftOut,
         "gallery": [PageValues](), "hasGallery": !gallery.pictures.isEmpty,
         "sheets": shown, "hasSheets": !shown.isEmpty,
-        "stored": await content.base64(jobs: jobs),
+        "stored": content.base64,
         "found": found.map { finding -> PageValues in
           ["finding": finding, "cases": foundIn[finding, default: []].joined(separator: "; ")]
         },

@@ -1,5 +1,4 @@
 import Foundation
-import Reporting
 import SnapshotModel
 
 /// The content of a large page, which its script inserts on display.
@@ -59,43 +58,34 @@ struct StoredContent {
   /// The definitions of keyboards and images, which drawings refer to.
   var parts: [SharedMarkup]
 
-  /// Returns the content as compressed JSON, in Base64.
+  /// The content as compressed JSON, in Base64.
   ///
-  /// - Parameter jobs: The number of parts that are encoded concurrently.
-  /// - Returns: The text; it does not depend on the number of jobs.
-  func base64(jobs: Int) async -> String {
-    // In the order of the keys, as `JSONEncoder.sorted()` writes them.
-    let members = [
-      ("cases", Self.chunks(cases)), ("drawings", Self.chunks(drawings)),
-      ("elements", Self.chunks(elements)), ("gallery", Self.chunks(gallery)),
-      ("lines", Self.chunks(lines)), ("parts", Self.chunks(parts)), ("plans", Self.chunks(plans)),
-    ]
-    var encoded = await members.flatMap(\.1).concurrentMap(jobs: jobs) { $0() }[...]
-    var json = Data("{".utf8)
-    for (index, (name, chunks)) in members.enumerated() {
-      json += Data((index == 0 ? "" : ",").utf8) + Data("\"\(name)\":[".utf8)
-      json += encoded.prefix(chunks.count).joined(separator: [UInt8(ascii: ",")])
-      json += Data("]".utf8)
-      encoded = encoded.dropFirst(chunks.count)
-    }
-    json += Data("}".utf8)
-    return Data(gzipped(Array(json))).base64EncodedString()
-  }
-
-  /// Returns functions that encode successive parts of an array, without its brackets.
-  private static func chunks<Element: Encodable & Sendable>(
-    _ array: [Element]
-  ) -> [@Sendable () -> Data] {
-    stride(from: 0, to: array.count, by: 2_000).map { start in
-      { encoded(Array(array[start...].prefix(2_000))).dropFirst().dropLast() }
-    }
-  }
-
-  private static func encoded(_ part: some Encodable) -> Data {
+  /// The members have the order of ``JSONEncoder/sorted(isPretty:)``.
+  var base64: String {
     do {
-      return try JSONEncoder.sorted().encode(part)
+      var json = Data()
+      try append("{", "cases", cases, to: &json)
+      try append(",", "drawings", drawings, to: &json)
+      try append(",", "elements", elements, to: &json)
+      try append(",", "gallery", gallery, to: &json)
+      try append(",", "lines", lines, to: &json)
+      try append(",", "parts", parts, to: &json)
+      try append(",", "plans", plans, to: &json)
+      json.append(UInt8(ascii: "}"))
+      return Data(gzipped(Array(json))).base64EncodedString()
     } catch {
       preconditionFailure("the content of a page cannot be encoded: \(error)")
     }
+  }
+
+  private func append(
+    _ separator: String,
+    _ name: String,
+    _ array: [some Encodable & Sendable],
+    to json: inout Data
+  ) throws {
+    json += Data("\(separator)\"\(name)\":[".utf8)
+    try json.appendElements(of: array)
+    json.append(UInt8(ascii: "]"))
   }
 }

@@ -33,8 +33,7 @@ struct EncodedExportLine: Sendable {
 
   /// Returns the line of a plan.
   ///
-  /// The encoder needs many times the memory of its output, so the cases of a plan, which can be a
-  /// million, are encoded in parts.
+  /// A plan can have a million cases.
   static func plan(_ hash: String, of cases: [Plan.Case]) throws -> EncodedExportLine {
     let line = ExportLine(plan: ExportLine.PlanLine(hash: hash, cases: []))
     var bytes = try JSONEncoder.sorted().encode(line)
@@ -43,12 +42,7 @@ struct EncodedExportLine: Sendable {
     }
     let end = bytes[list.upperBound...]
     bytes = bytes[..<list.upperBound]
-    let parts = stride(from: 0, to: cases.count, by: 1000).map { cases[$0...].prefix(1000) }
-    for part in try parts.mapOnAllCores({ try JSONEncoder.sorted().encode(Array($0)) }) {
-      if bytes.count > list.upperBound { bytes.append(UInt8(ascii: ",")) }
-      // Without the brackets of the list.
-      bytes.append(part.dropFirst().dropLast())
-    }
+    try bytes.appendElements(of: cases)
     bytes.append(end)
     return EncodedExportLine(bytes)
   }
