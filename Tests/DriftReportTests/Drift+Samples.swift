@@ -95,17 +95,30 @@ func sampleRun(
 func side(_ name: String, _ runs: Run...) -> RecordingSide {
   RecordingSide(
     name: name,
-    cases: runs.map { run in
-      RecordedCase(
-        identity: run.identity,
-        engine: run.engine,
-        questionHash: run.questionHash,
-        geometryHash: "geometry of \(name)",
-        answerHash: "answer of \(name)",
-        read: { run }
-      )
-    }
+    cases: runs.map { RecordedCase(NamedRun($0, of: name)) }
   )
+}
+
+/// A run with hashes that no other side has.
+private final class NamedRun: CaseSource {
+  private let run: Run
+  private let side: String
+
+  init(_ run: Run, of side: String) {
+    self.run = run
+    self.side = side
+  }
+
+  var identity: CaseIdentity { run.identity }
+  var engine: EngineIdentity { run.engine }
+  var questionHash: QuestionHash { run.questionHash }
+  var geometryHash: String { "geometry of \(side)" }
+  var answerHash: String { "answer of \(side)" }
+  var origin: [String] { [] }
+
+  func snapshotHashes() -> [String: String] { [:] }
+  func read(without checkpoints: Set<String>) -> Run { run }
+  func explanations() -> [ExplainedStep] { [] }
 }
 
 /// Compares two runs of one case.

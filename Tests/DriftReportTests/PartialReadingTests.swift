@@ -8,38 +8,29 @@ import Testing
 /// Tests which parts of different runs are read.
 @Suite struct PartialReadingTests {
   /// Notes the parts that are read from a run in a database.
-  private final class Reader: Sendable {
+  private final class Reader: CaseSource {
     private let noted = Mutex<[Set<String>]>([])
-    private let run: Run
+    private let source: RunInMemory
 
     var readings: [Set<String>] { noted.withLock { $0 } }
 
-    init(_ run: Run) { self.run = run }
+    init(_ run: Run) { source = RunInMemory(run) }
 
-    var recorded: RecordedCase {
-      let whole = RecordedCase(run)
-      return RecordedCase(
-        identity: whole.identity,
-        engine: whole.engine,
-        questionHash: whole.questionHash,
-        geometryHash: whole.geometryHash,
-        answerHash: whole.answerHash,
-        read: { self.read([]) },
-        partialReading: PartialReading(
-          snapshotHashes: { try whole.partialReading?.snapshotHashes() ?? [:] },
-          read: { self.read($0) }
-        )
-      )
+    var identity: CaseIdentity { source.identity }
+    var engine: EngineIdentity { source.engine }
+    var questionHash: QuestionHash { source.questionHash }
+    var geometryHash: String { source.geometryHash }
+    var answerHash: String { source.answerHash }
+    var origin: [String] { [] }
+
+    func snapshotHashes() -> [String: String] { source.snapshotHashes() }
+
+    func read(without checkpoints: Set<String>) -> Run {
+      noted.withLock { $0.append(checkpoints) }
+      return source.read(without: checkpoints)
     }
 
-    private func read(_ without: Set<String>) -> Run {
-      noted.withLock { $0.append(without) }
-      var run = run
-      for index in run.steps.indices where without.contains(run.steps[index].detail) {
-        run.steps[index].snapshot = .unread
-      }
-      return run
-    }
+    func explanations() -> [ExplainedStep] { [] }
   }
 
   /// The sample's second checkpoint, "pushed", does not depend on the screen of the first one.
@@ -50,8 +41,8 @@ import Testing
     change(&screen)
     let (old, new) = (Reader(sampleRun()), Reader(sampleRun(screen)))
     let drift = try Drift(
-      from: RecordingSide(name: "baseline", cases: [old.recorded]),
-      to: RecordingSide(name: "latest", cases: [new.recorded])
+      from: RecordingSide(name: "baseline", cases: [RecordedCase(old)]),
+      to: RecordingSide(name: "latest", cases: [RecordedCase(new)])
     )
     let whole = try DriftReportTests.drift(sampleRun(), sampleRun(screen))
     return (drift, whole, [old.readings, new.readings])
@@ -81,7 +72,7 @@ import Testing
     var screen = sampleScreen()
     screen.change("scrollView") { $0.frame = $0.frame.moved(y: 1) }
     let (old, new) = (sampleRun(), sampleRun(screen))
-    let (from, to) = try RecordedCase(old).readWhatDiffers(from: Reader(new).recorded)
+    let (from, to) = try RecordedCase(old).readWhatDiffers(from: RecordedCase(Reader(new)))
     #expect(from.steps.map { $0.snapshot == .unread } == [false, false, false, true])
     #expect(to.steps.map { $0.snapshot == .unread } == [false, false, false, true])
     #expect(from.steps[1] == old.steps[1] && to.steps[1] == new.steps[1])

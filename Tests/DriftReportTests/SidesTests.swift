@@ -98,24 +98,14 @@ import Testing
   }
 
   @Test func equalAnswersAreNotRead() throws {
-    struct WasRead: Error {}
-    let run = sampleRun()
-    let digests = RunDigests(of: run)
-    let unread = RecordedCase(
-      identity: run.identity,
-      engine: run.engine,
-      questionHash: run.questionHash,
-      geometryHash: digests.geometry,
-      answerHash: digests.answer,
-      read: { throw WasRead() }
-    )
+    let unread = RecordedCase(UnreadRun(sampleRun()))
     let same = RecordingSide(name: "same", cases: [unread])
     #expect(try !Drift(from: same, to: same).hasDrift)
 
     var screen = sampleScreen()
     screen.change("scrollView") { $0.frame = $0.frame.moved(y: 1) }
     let other = RecordingSide(name: "other", cases: [RecordedCase(sampleRun(screen))])
-    #expect(throws: WasRead.self) { try Drift(from: same, to: other) }
+    #expect(throws: UnreadRun.WasRead.self) { try Drift(from: same, to: other) }
   }
 
   @Test func runsInMemoryAreComparedByHash() throws {
@@ -155,4 +145,24 @@ import Testing
       try drift(tolerance: 10) { $0.change("scrollView") { $0.isHidden = true } }.hasDrift
     )
   }
+}
+
+/// A run that must not be read.
+private final class UnreadRun: CaseSource {
+  struct WasRead: Error {}
+
+  private let run: Run
+
+  init(_ run: Run) { self.run = run }
+
+  var identity: CaseIdentity { run.identity }
+  var engine: EngineIdentity { run.engine }
+  var questionHash: QuestionHash { run.questionHash }
+  var geometryHash: String { RunDigests(of: run).geometry }
+  var answerHash: String { RunDigests(of: run).answer }
+  var origin: [String] { [] }
+
+  func snapshotHashes() throws -> [String: String] { throw WasRead() }
+  func read(without checkpoints: Set<String>) throws -> Run { throw WasRead() }
+  func explanations() throws -> [ExplainedStep] { throw WasRead() }
 }

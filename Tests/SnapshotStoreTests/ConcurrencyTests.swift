@@ -57,7 +57,7 @@ import Testing
       let file = "\(folder)/runs.sqlite"
       let writer = try RecordingStore(file: file, mode: .readWrite)
       let reader = try RecordingStore(file: file, mode: .readOnly)
-      #expect(try reader.runs() == [])
+      #expect(try reader.runs().isEmpty)
       let id = try writer.save([SampleRuns.keyboard()])[0]
       #expect(try reader.load(id) == SampleRuns.keyboard())
     }

@@ -113,7 +113,7 @@ import Testing
           the recording has engine sample 1.0.0\nfix: record each engine by itself
           """
       )
-      #expect(try store.runs() == [])
+      #expect(try store.runs().isEmpty)
     }
   }
 

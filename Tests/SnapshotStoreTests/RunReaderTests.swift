@@ -16,10 +16,11 @@ import Testing
       let store = try RecordingStore(file: "\(folder)/runs.sqlite", mode: .readWrite)
       let ids = try store.save(Self.runs)
       let summaries = Dictionary(grouping: try store.runs(), by: \.id).compactMapValues(\.first)
-      let listed = try ids.map { RunReader.ListedRun(try #require(summaries[$0])) }
+      let listed = try ids.map { try #require(summaries[$0]) }
       let reader = store.reader
       // Each run twice, so that threads read equal runs.
-      #expect(try (listed + listed).mapOnAllCores { try reader.load($0) } == Self.runs + Self.runs)
+      let read = try (listed + listed).mapOnAllCores { try reader.load($0, without: []) }
+      #expect(read == Self.runs + Self.runs)
       let hashes = try listed.mapOnAllCores { try reader.snapshotHashes(of: $0) }
       #expect(try hashes == ids.map { try store.snapshotHashes(of: $0) })
       #expect(try listed.mapOnAllCores { try reader.explanations(of: $0) }.allSatisfy(\.isEmpty))
@@ -32,15 +33,17 @@ import Testing
       let file = "\(folder)/runs.sqlite"
       let store = try RecordingStore(file: file, mode: .readWrite)
       try store.save([SampleRuns.keyboard()])
-      let listed = RunReader.ListedRun(try #require(try store.runs(.latest).first))
+      let listed = try #require(try store.runs(.latest).first)
       let other = try RecordingStore(file: "\(folder)/other.sqlite", mode: .readWrite)
       try other.save([SampleRuns.keyboard(shift: 8)])
-      let error = #expect(throws: StoreError.self) { try other.reader.load(listed) }
+      let error = #expect(throws: StoreError.self) {
+        try other.reader.load(listed, without: [])
+      }
       guard case .damaged? = error else {
         Issue.record("\(error as Any)")
         return
       }
-      #expect(try store.reader.load(listed) == SampleRuns.keyboard())
+      #expect(try store.reader.load(listed, without: []) == SampleRuns.keyboard())
     }
   }
 

@@ -130,24 +130,35 @@ extension Run {
 /// Returns the hash of a whole recording: SHA-256 of its cases and their geometry.
 ///
 /// The cases are sorted, so the order of the recording has no effect.
-package func recordingHash(
-  of entries: some Sequence<(identity: CaseIdentity, geometryHash: String)>
-) -> String {
-  let entries = Array(entries)
-  return recordingHash(of: entries.map(\.identity)) { entries[$0].geometryHash }
+package func recordingHash<Entries>(of entries: Entries) -> String
+where
+  Entries: RandomAccessCollection<(identity: CaseIdentity, geometryHash: String)>,
+  Entries.Index == Int
+{
+  let start = entries.startIndex
+  return recordingHash(
+    of: entries.count,
+    identity: { entries[start + $0].identity },
+    word: { entries[start + $0].geometryHash }
+  )
 }
 
 /// Returns the hash of cases, each with a word.
 ///
 /// - Parameters:
-///   - cases: The cases; their order has no effect.
-///   - word: Returns the word for the index of a case.
+///   - count: The number of cases; their order has no effect.
+///   - identity: Returns the case at an index.
+///   - word: Returns the word for the case at an index.
 /// - Returns: The SHA-256 of the cases and words, in hexadecimal digits.
-package func recordingHash(of cases: [CaseIdentity], _ word: (Int) -> String) -> String {
+package func recordingHash(
+  of count: Int,
+  identity: (Int) -> CaseIdentity,
+  word: (Int) -> String
+) -> String {
   var digest = RunningDigest()
   var text = CanonicalText(capacity: 1 << 13)
-  for index in order(of: cases) ?? Array(cases.indices) {
-    text.appendCase(cases[index])
+  for index in caseOrder(of: count, identity) ?? Array(0..<count) {
+    text.appendCase(identity(index))
     text.word(word(index))
     text.endLine()
     // All lines of a large recording would take much memory.

@@ -68,6 +68,29 @@ package struct PlanLines {
   }
 }
 
+/// Computes the hash of a plan from cases in its order, without keeping them.
+package struct SortedPlanDigest {
+  private var digest = RunningDigest()
+  private var last: [UInt8] = []
+  private var isSorted = true
+
+  package init() {}
+
+  /// Adds the next case.
+  package mutating func add(_ planned: Plan.Case) {
+    let line = planned.canonicalLine
+    // The first line follows an empty one.
+    isSorted = isSorted && last.lexicographicallyPrecedes(line)
+    line.withUnsafeBytes { digest.add($0) }
+    last = line
+  }
+
+  /// See ``Plan/hash``; nil if the cases were not in the order of a plan.
+  package var hash: String? {
+    isSorted ? digest.bytes.withUnsafeBytes { hexadecimal($0) } : nil
+  }
+}
+
 /// One of several parts of a plan.
 ///
 /// The parts are disjoint and complete.

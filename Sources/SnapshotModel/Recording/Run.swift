@@ -84,15 +84,23 @@ extension Sequence {
   /// moved.
   package func sorted(byCase identity: (Element) -> CaseIdentity) -> [Element] {
     let elements = Array(self)
-    guard let order = order(of: elements.map(identity)) else { return elements }
+    guard let order = caseOrder(of: elements.count, { identity(elements[$0]) }) else {
+      return elements
+    }
     return order.map { elements[$0] }
   }
 }
 
-/// Returns the indices of cases in their order; nil if the cases are already sorted.
-package func order(of cases: [CaseIdentity]) -> [Int]? {
-  let isInOrder = cases.indices.dropFirst().allSatisfy { !(cases[$0] < cases[$0 - 1]) }
-  return isInOrder ? nil : cases.indices.sorted { cases[$0] < cases[$1] }
+/// Returns the indices of cases in their order.
+///
+/// - Parameters:
+///   - count: The number of cases.
+///   - identity: Returns the case at an index; the cases of a large recording need not be copied.
+/// - Returns: The indices; nil if the cases are already sorted.
+package func caseOrder(of count: Int, _ identity: (Int) -> CaseIdentity) -> [Int]? {
+  guard count > 1 else { return nil }
+  let isInOrder = (1..<count).allSatisfy { !(identity($0) < identity($0 - 1)) }
+  return isInOrder ? nil : (0..<count).sorted { identity($0) < identity($1) }
 }
 
 /// The whole answer of one engine to one case.

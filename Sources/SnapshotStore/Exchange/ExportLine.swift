@@ -109,9 +109,15 @@ extension ExportLine.Recording {
     of runs: [Answered],
     failures: [CaseFailure]
   ) -> String {
-    recordingHash(of: runs.map(\.identity) + failures.map(\.identity)) { index in
-      index < runs.count ? runs[index].hashes : failures[index - runs.count].digest
-    }
+    recordingHash(
+      of: runs.count + failures.count,
+      identity: { index in
+        index < runs.count ? runs[index].identity : failures[index - runs.count].identity
+      },
+      word: { index in
+        index < runs.count ? runs[index].hashes : failures[index - runs.count].digest
+      }
+    )
   }
 }
 

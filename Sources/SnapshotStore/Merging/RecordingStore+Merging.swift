@@ -18,7 +18,9 @@ package struct MergeResult: Sendable {
   package let migration: AppliedMigration?
 
   /// The hash of all geometry of the recording, see ``recordingHash(of:)``.
-  package var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
+  package var contentHash: String {
+    recordingHash(of: runs.lazy.map { ($0.identity, $0.geometryHash) })
+  }
 }
 
 extension RecordingStore {

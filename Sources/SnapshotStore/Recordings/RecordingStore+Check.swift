@@ -130,37 +130,47 @@ extension RecordingStore {
       wrongDraws += plan.wrongDraws
       if let reason = plan.unreadable {
         faults.append("plan \(hash.prefix(12)) cannot be read: \(reason)")
-      } else if plan.lines.hash != hash {
+      } else if plan.hash != hash {
         faults.append("plan \(hash.prefix(12)) was changed: its hash differs")
       }
     }
     return faults + wrongDraws
   }
 
-  /// Reads the cases of a plan without keeping them.
+  /// Reads the cases of a plan, without keeping them if they are stored in their order.
   private func checkedPlan(
     _ hash: String
-  ) throws(StoreError) -> (
-    lines: PlanLines, unreadable: String?, wrongDraws: [String]
-  ) {
-    let select = try connection.prepared(
-      plannedCases + "WHERE plan.hash = ? ORDER BY planned_case.case_id"
-    )
-    try select.bind(hash)
-    var lines = PlanLines()
-    var unreadable: String?
-    var wrongDraws: [String] = []
-    while try select.next() {
+  ) throws(StoreError) -> (hash: String, unreadable: String?, wrongDraws: [String]) {
+    var (sorted, unreadable, wrongDraws) = (SortedPlanDigest(), String?.none, [String]())
+    try eachPlannedCase(of: hash) { select throws(StoreError) in
       do throws(StoreError) {
         let planned = try select.plannedCase()
-        lines.add(planned)
-        guard select.integer() != planned.identity.draw else { continue }
+        sorted.add(planned)
+        guard select.integer() != planned.identity.draw else { return }
         wrongDraws.append("\(planned.identity) has a draw number that does not match its name")
       } catch .damaged(_, let reason) {
         unreadable = unreadable ?? reason
       }
     }
-    return (lines, unreadable, wrongDraws)
+    if let found = sorted.hash { return (found, unreadable, wrongDraws) }
+    var lines = PlanLines()
+    if unreadable == nil {
+      try eachPlannedCase(of: hash) { select throws(StoreError) in
+        lines.add(try select.plannedCase())
+      }
+    }
+    return (lines.hash, unreadable, wrongDraws)
+  }
+
+  private func eachPlannedCase(
+    of hash: String,
+    _ read: (Statement) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    let select = try connection.prepared(
+      plannedCases + "WHERE plan.hash = ? ORDER BY planned_case.case_id"
+    )
+    try select.bind(hash)
+    while try select.next() { try read(select) }
   }
 
   /// A case cannot have both a failure and a run.

@@ -200,7 +200,7 @@ extension RecordingStore {
 let runSummaries = """
   SELECT
     run.id, run.recording_id, \(CaseIdentity.columns), \(EngineIdentity.columns), question.hash,
-    lower(hex(answer.geometry_hash)), lower(hex(answer.hash)),
+    \(StoredNames.Answer.columns),
     (SELECT lower(hex(hash)) FROM explanation WHERE id = run.explanation_id), recording.label,
     recording.source_commit, recording.recorded_at, run.hash
   FROM run
@@ -215,18 +215,24 @@ let runSummaries = """
 
 extension Statement {
   func runSummary() throws(StoreError) -> RunSummary {
-    RunSummary(
-      id: RunID(rawValue: integer()),
-      recording: RecordingID(rawValue: integer()),
-      identity: try caseIdentity(),
-      engine: try engine(),
-      questionHash: questionHash(),
-      geometryHash: text(),
-      answerHash: text(),
-      explanationHash: optionalText(),
+    let (id, recording) = (RunID(rawValue: integer()), RecordingID(rawValue: integer()))
+    let (identity, engine) = (try caseIdentity(), try engine())
+    let asked = StoredNames.AskedCase(identity: identity, questionHash: questionHash())
+    let answer = StoredNames.Answer(self)
+    let explanationHash = optionalText()
+    let source = StoredNames.Recording(
+      engine: engine,
       label: optionalText(),
       commit: optionalText(),
       recordedAt: optionalText()
+    )
+    return RunSummary(
+      id: id,
+      recording: recording,
+      source: source,
+      asked: asked,
+      answer: answer,
+      explanationHash: explanationHash
     )
   }
 }

@@ -5,39 +5,26 @@ extension RecordingStore {
   ///
   /// Throws an error if the selection is empty. The error lists available names.
   package func runs(_ selection: RunSelection) throws(StoreError) -> [RunSummary] {
-    try runs(selection) { $0 }
-  }
-
-  /// Returns the same runs, each reduced to a value.
-  ///
-  /// The summaries of 100,000 runs would take 100 MB.
-  package func runs<Value>(
-    _ selection: RunSelection,
-    reducedBy reduce: (RunSummary) -> Value
-  ) throws(StoreError) -> [Value] {
     let runs = try connection.atOneMoment { () throws(StoreError) in
       try checkThatRecordingsAreThere()
-      return try summaries(try pattern(of: selection), reducedBy: reduce)
+      return try summaries(try pattern(of: selection))
     }
     if runs.isEmpty { throw try nothing(in: selection) }
     return runs
   }
 
+  /// Returns each case's newest run, in the order of the cases.
   private func summaries(_ pattern: SelectionPattern) throws(StoreError) -> [RunSummary] {
-    try summaries(pattern) { $0 }
-  }
-
-  private func summaries<Value>(
-    _ pattern: SelectionPattern,
-    reducedBy reduce: (RunSummary) -> Value
-  ) throws(StoreError) -> [Value] {
-    let names = try names()
-    // Rows are sorted before the summaries are created, which are much larger.
-    let rows = try newestRows(pattern, names)
-    var runs: [Value] = []
-    runs.reserveCapacity(rows.count)
-    for row in rows { runs.append(reduce(try summary(of: row, names))) }
-    return runs
+    var runs = try listedRuns(pattern)
+    var newest: [Int64: Int64] = [:]
+    newest.reserveCapacity(runs.count)
+    for run in runs {
+      let id = run.summary.id.rawValue
+      newest[run.caseID] = max(newest[run.caseID] ?? id, id)
+    }
+    runs.removeAll { newest[$0.caseID] != $0.summary.id.rawValue }
+    for run in runs { try check(run.summary, hash: run.hash) }
+    return runs.map(\.summary).sorted(byCase: \.identity)
   }
 
   /// Returns the runs of a recording that another recording in the file lacks, in the order of the
@@ -93,42 +80,19 @@ extension RecordingStore {
     return try select.first { RecordingID(rawValue: $0.integer()) }
   }
 
-  /// Returns the rows of each case's newest run, in the order of the cases.
-  private func newestRows(
-    _ pattern: SelectionPattern,
-    _ names: StoredNames
-  ) throws(StoreError) -> [RunRow] {
-    let rows = try runRows(pattern, names)
-    var newest: [Int64: Int64] = [:]
-    newest.reserveCapacity(rows.count)
-    for row in rows {
-      guard let question = try names.questions.row(row.questionID) else {
-        throw lost("question", of: row.id)
-      }
-      newest[question.caseID] = max(newest[question.caseID] ?? row.id, row.id)
-    }
-    var newestRows: [RunRow] = []
-    var identities: [CaseIdentity] = []
-    for row in rows {
-      guard let question = try names.questions.row(row.questionID),
-        newest[question.caseID] == row.id
-      else { continue }
-      guard let identity = question.identity else { throw lost("case", of: row.id) }
-      newestRows.append(row)
-      identities.append(identity)
-    }
-    // Avoids `sorted(byCase:)`, because its closure is not known at compile time.
-    guard let order = order(of: identities) else { return newestRows }
-    return order.map { newestRows[$0] }
+  /// A run, before it is checked.
+  private struct ListedRun {
+    let summary: RunSummary
+    let caseID: Int64
+    let hash: [UInt8]
   }
 
-  /// Returns the rows of the runs.
+  /// Returns the runs of a selection, with several runs of a case.
   ///
   /// The values behind their ids are read together, because separate queries are slower.
-  private func runRows(
-    _ pattern: SelectionPattern,
-    _ names: StoredNames
-  ) throws(StoreError) -> [RunRow] {
+  private func listedRuns(_ pattern: SelectionPattern) throws(StoreError) -> [ListedRun] {
+    // Not kept, because most commands list many runs only once.
+    let names = StoredNames(in: connection)
     let select = try connection.prepared(
       """
       SELECT
@@ -166,8 +130,13 @@ extension RecordingStore {
       let run = row.runRow()
       if row.bool() { throw lost("answer", of: run.id) }
       if row.bool() { throw lost("question", of: run.id) }
-      try names.take(run, in: row)
-      return run
+      try names.answers.take(run.answerID, in: row, columns: 2)
+      let question = try names.questions.next(in: row)
+      return ListedRun(
+        summary: try summary(of: run, question, names),
+        caseID: question.caseID,
+        hash: run.hash
+      )
     }
   }
 
@@ -187,28 +156,31 @@ extension RecordingStore {
     guard let question = try names.questions.row(row.questionID) else {
       throw lost("question", of: row.id)
     }
-    guard let identity = question.identity else { throw lost("case", of: row.id) }
+    let summary = try summary(of: row, question, names)
+    try check(summary, hash: row.hash)
+    return summary
+  }
+
+  private func summary(
+    of row: RunRow,
+    _ question: StoredNames.Question,
+    _ names: StoredNames
+  ) throws(StoreError) -> RunSummary {
+    guard let asked = question.asked else { throw lost("case", of: row.id) }
     guard let recording = try names.recordings.row(row.recordingID) else {
       throw lost("recording", of: row.id)
     }
     guard let answer = try names.answers.row(row.answerID) else {
       throw lost("answer", of: row.id)
     }
-    let summary = RunSummary(
+    return RunSummary(
       id: RunID(rawValue: row.id),
       recording: RecordingID(rawValue: row.recordingID),
-      identity: identity,
-      engine: recording.engine,
-      questionHash: question.hash,
-      geometryHash: answer.geometryHash,
-      answerHash: answer.hash,
-      explanationHash: try row.explanationID.flatMap(names.explanations.row),
-      label: recording.label,
-      commit: recording.commit,
-      recordedAt: recording.recordedAt
+      source: recording,
+      asked: asked,
+      answer: answer,
+      explanationHash: try row.explanationID.flatMap(names.explanations.row)
     )
-    try check(summary, hash: row.hash)
-    return summary
   }
 
   /// Rejects a run if its recording, engine, case, question or answer was changed.

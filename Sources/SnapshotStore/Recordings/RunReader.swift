@@ -6,23 +6,6 @@ import Synchronization
 ///
 /// Each thread has its own connection, with the names and answers that it read last.
 package final class RunReader: Sendable {
-  /// A run in a list of runs.
-  package struct ListedRun: Sendable {
-    let id: RunID
-    let geometryHash, answerHash: String
-
-    package init(_ summary: RunSummary) {
-      id = summary.id
-      geometryHash = summary.geometryHash
-      answerHash = summary.answerHash
-    }
-
-    /// Whether a run has the answer of the list: the file at a path can be replaced.
-    fileprivate func isAbout(_ found: RunSummary) -> Bool {
-      found.answerHash == answerHash && found.geometryHash == geometryHash
-    }
-  }
-
   /// A store between two uses.
   ///
   /// It is safe to send, because it is either in the list of idle stores or used by one thread.
@@ -42,21 +25,21 @@ package final class RunReader: Sendable {
 
   /// Returns a run, see ``RecordingStore/load(_:without:)``.
   package func load(
-    _ run: ListedRun,
-    without checkpoints: Set<String> = []
+    _ run: RunSummary,
+    without checkpoints: Set<String>
   ) throws(StoreError) -> Run {
     try withStore { store throws(StoreError) in
-      try store.load(run.id, without: checkpoints) { run.isAbout($0) }
+      try store.load(run.id, without: checkpoints) { run.hasAnswer(of: $0) }
     }
   }
 
   /// See ``RecordingStore/snapshotHashes(of:)``.
-  package func snapshotHashes(of run: ListedRun) throws(StoreError) -> [String: String] {
+  package func snapshotHashes(of run: RunSummary) throws(StoreError) -> [String: String] {
     try withStore { store throws(StoreError) in try store.snapshotHashes(of: run.id) }
   }
 
   /// See ``RecordingStore/explanations(of:)``.
-  package func explanations(of run: ListedRun) throws(StoreError) -> [ExplainedStep] {
+  package func explanations(of run: RunSummary) throws(StoreError) -> [ExplainedStep] {
     try withStore { store throws(StoreError) in try store.explanations(of: run.id) }
   }
 
@@ -68,6 +51,14 @@ package final class RunReader: Sendable {
     let store = if let known { known.store } else { try RecordingStore(reopening: file) }
     defer { idle.withLock { $0.append(IdleStore(store: store, lastThread: thread)) } }
     return try read(store)
+  }
+}
+
+extension RunSummary {
+  /// Whether another run with the same number has the same answer: the file at a path can be
+  /// replaced.
+  fileprivate func hasAnswer(of found: RunSummary) -> Bool {
+    found.answerHash == answerHash && found.geometryHash == geometryHash
   }
 }
 

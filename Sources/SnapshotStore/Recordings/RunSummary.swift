@@ -1,30 +1,55 @@
 package import SnapshotModel
 
 /// The properties of a run in lists.
-package struct RunSummary: Hashable, Sendable {
+///
+/// Runs of one file share the properties of their recordings and answers, so the list of 100,000
+/// runs takes 6 MB besides their cases.
+package struct RunSummary: Sendable {
   /// The number of the run in its database.
   package let id: RunID
   /// The recording that contains the run.
   package let recording: RecordingID
-  /// The case of the run.
-  package let identity: CaseIdentity
-  /// The engine of the run.
-  package let engine: EngineIdentity
-  /// The digest of the question, equal for runs of the same question with any engine.
-  package let questionHash: QuestionHash
-  /// The digest of the geometry, equal for runs that differ only in findings and wording, see
-  /// ``RunDigests/geometry``.
-  package let geometryHash: String
-  /// The digest of the answer, equal for equal answers, see ``RunDigests/answer``.
-  package let answerHash: String
+  private let source: StoredNames.Recording
+  private let asked: StoredNames.AskedCase
+  private let answer: StoredNames.Answer
   /// The digest of the explanations, see ``RunDigests/explanations``; nil for a run without them.
   package let explanationHash: String?
+
+  init(
+    id: RunID,
+    recording: RecordingID,
+    source: StoredNames.Recording,
+    asked: StoredNames.AskedCase,
+    answer: StoredNames.Answer,
+    explanationHash: String?
+  ) {
+    self.id = id
+    self.recording = recording
+    self.source = source
+    self.asked = asked
+    self.answer = answer
+    self.explanationHash = explanationHash
+  }
+}
+
+extension RunSummary {
+  /// The case of the run.
+  package var identity: CaseIdentity { asked.identity }
+  /// The digest of the question, equal for runs of the same question with any engine.
+  package var questionHash: QuestionHash { asked.questionHash }
+  /// The engine of the run.
+  package var engine: EngineIdentity { source.engine }
   /// The user's label, not unique; nil without one.
-  package let label: String?
+  package var label: String? { source.label }
   /// The version of the scenarios and screens from the recorder's input; nil without one.
-  package let commit: String?
+  package var commit: String? { source.commit }
   /// The time from the recorder's input; never used for order.
-  package let recordedAt: String?
+  package var recordedAt: String? { source.recordedAt }
+  /// The digest of the geometry, equal for runs that differ only in findings and wording, see
+  /// ``RunDigests/geometry``.
+  package var geometryHash: String { answer.geometryHash }
+  /// The digest of the answer, equal for equal answers, see ``RunDigests/answer``.
+  package var answerHash: String { answer.hash }
 }
 
 extension RunSummary {

@@ -4,18 +4,53 @@ import SnapshotModel
 ///
 /// A join would look up each name for every row and create a new string.
 final class StoredNames {
-  struct Recording {
+  /// The properties of a recording that all its runs have.
+  ///
+  /// A class, like the others that runs share: a summary then contains only references.
+  final class Recording: Sendable {
     let engine: EngineIdentity
     let label: String?
     let commit: String?
     let recordedAt: String?
+
+    init(engine: EngineIdentity, label: String?, commit: String?, recordedAt: String?) {
+      self.engine = engine
+      self.label = label
+      self.commit = commit
+      self.recordedAt = recordedAt
+    }
   }
 
-  struct Answer {
+  final class Answer: Sendable {
     static let columns = "answer.geometry_hash, answer.hash"
 
-    let geometryHash: String
-    let hash: String
+    private let geometry, answer: StoredDigest
+
+    /// Reads the ``columns``.
+    init(_ row: Statement) {
+      geometry = row.digest()
+      answer = row.digest()
+    }
+
+    /// See ``RunDigests/geometry``.
+    var geometryHash: String { geometry.text }
+    /// See ``RunDigests/answer``.
+    var hash: String { answer.text }
+  }
+
+  /// A case and the digest of its question.
+  final class AskedCase: Sendable {
+    let identity: CaseIdentity
+    private let question: StoredDigest
+    private let isPartial: Bool
+
+    init(identity: CaseIdentity, questionHash: QuestionHash) {
+      self.identity = identity
+      question = StoredDigest(questionHash.digest)
+      isPartial = questionHash.isPartial
+    }
+
+    var questionHash: QuestionHash { QuestionHash(digest: question.text, isPartial: isPartial) }
   }
 
   /// The names of a view, in a view without measures.
@@ -23,6 +58,9 @@ final class StoredNames {
     let pathID, classID: Int64
     let view: ViewGeometry
   }
+
+  /// The number of kept questions and answers; each takes about 400 bytes.
+  private static let runLimit = 1000
 
   let paths: StoredRows<ViewPath>
   let classes: StoredRows<String>
@@ -32,10 +70,10 @@ final class StoredNames {
   /// The hashes of explanations.
   let explanations: StoredRows<String>
   let sources: StoredRows<ExplanationSourceRow>
-  /// The last answers that match their hashes, by their ids; about 20 MB.
+  /// The last answers that match their hashes, by their ids; about 10 MB.
   ///
   /// Successive cases often have the same answer, for example on devices with equal measures.
-  var recentAnswers = RecentValues<Int64, Run>(limit: 100_000)
+  var recentAnswers = RecentValues<Int64, Run>(limit: 50_000)
   /// The paths of the last snapshot read, which are distinct.
   var distinctPaths: [ViewPath] = []
   /// The events of the last answer read.
@@ -73,8 +111,12 @@ final class StoredNames {
         recordedAt: row.optionalText()
       )
     }
-    answers = StoredRows("SELECT \(Answer.columns) FROM answer WHERE id = ?", in: connection) {
-      Answer(geometryHash: $0.hexadecimal(), hash: $0.hexadecimal())
+    answers = StoredRows(
+      "SELECT \(Answer.columns) FROM answer WHERE id = ?",
+      in: connection,
+      limit: Self.runLimit
+    ) {
+      Answer($0)
     }
     explanations = StoredRows("SELECT hash FROM explanation WHERE id = ?", in: connection) {
       $0.hexadecimal()
@@ -89,16 +131,8 @@ final class StoredNames {
 }
 
 extension StoredNames {
-  /// Reads the values behind the ids of a run from a row.
-  ///
-  /// Its next columns are the columns of the answer and the question.
-  func take(_ run: RunRow, in row: Statement) throws(StoreError) {
-    try answers.take(run.answerID, in: row, columns: 2)
-    try questions.take(run.questionID, in: row, columns: 8)
-  }
-
-  /// A question, as a class: passing it on then does not count the references of each name.
-  final class Question {
+  /// A question with its case.
+  struct Question {
     static let columns = """
       question.case_id, question.hash, scenario_case.scenario_id, scenario_case.device_id,
       \(CaseIdentity.ownColumns)
@@ -106,14 +140,7 @@ extension StoredNames {
 
     let caseID: Int64
     /// The case; nil if the file lacks one of its names.
-    let identity: CaseIdentity?
-    let hash: QuestionHash
-
-    private init(caseID: Int64, identity: CaseIdentity?, hash: QuestionHash) {
-      self.caseID = caseID
-      self.identity = identity
-      self.hash = hash
-    }
+    let asked: AskedCase?
 
     fileprivate static func rows(in connection: Connection) -> StoredRows<Question> {
       let scenarios = StoredRows("SELECT name FROM scenario WHERE id = ?", in: connection) {
@@ -129,7 +156,8 @@ extension StoredNames {
         JOIN scenario_case ON scenario_case.id = question.case_id
         WHERE question.id = ?
         """,
-        in: connection
+        in: connection,
+        limit: runLimit
       ) { row throws(StoreError) in
         let (caseID, hash) = (row.integer(), row.questionHash())
         let scenario = try scenarios.row(row.integer())
@@ -137,7 +165,7 @@ extension StoredNames {
         let (orientation, technique) = (row.text(), row.text())
         let (system, settings) = (row.optionalText(), try row.userSettings())
         guard let scenario, let device else {
-          return Question(caseID: caseID, identity: nil, hash: hash)
+          return Question(caseID: caseID, asked: nil)
         }
         let identity = CaseIdentity(
           scenario: scenario,
@@ -147,7 +175,10 @@ extension StoredNames {
           system: system,
           settings: settings
         )
-        return Question(caseID: caseID, identity: identity, hash: hash)
+        return Question(
+          caseID: caseID,
+          asked: AskedCase(identity: identity, questionHash: hash)
+        )
       }
     }
   }

@@ -5,20 +5,31 @@ final class StoredRows<Row> {
   private let select: String
   private let read: (Statement) throws(StoreError) -> Row
   private let connection: Connection
+  private let limit: Int
   private var rows: [Int64: Row] = [:]
 
   /// Creates a cache.
   ///
-  /// `select` selects the columns of one id, and `read` creates a value from them.
+  /// - Parameters:
+  ///   - select: Selects the columns of one id.
+  ///   - connection: The connection to the file.
+  ///   - limit: The number of values above which a value that is read by itself replaces all others.
+  ///     A reader of many runs does not keep the values of each.
+  ///   - read: Creates a value from the columns.
   init(
     _ select: String,
     in connection: Connection,
+    limit: Int = .max,
     _ read: @escaping (Statement) throws(StoreError) -> Row
   ) {
     self.select = select
     self.read = read
     self.connection = connection
+    self.limit = limit
   }
+
+  /// Reads a value from the next columns of a larger query's row, without keeping it.
+  func next(in row: Statement) throws(StoreError) -> Row { try read(row) }
 
   /// Reads the value behind an id from the next columns of a larger query's row, or skips them if
   /// the value is cached.
@@ -32,6 +43,7 @@ final class StoredRows<Row> {
     let select = try connection.prepared(select)
     try select.bind(id)
     let row = try select.first(read)
+    if rows.count >= limit { rows = [:] }
     rows[id] = row
     return row
   }

@@ -262,6 +262,11 @@ final class Statement {
     SnapshotModel.hexadecimal(bytes(of: sqlite3_column_blob(handle, column)))
   }
 
+  /// Reads a blob as a digest.
+  func digest() -> StoredDigest {
+    StoredDigest(bytes(of: sqlite3_column_blob(handle, column)))
+  }
+
   /// Reads a blob as bytes.
   func blob() -> [UInt8] {
     Array(bytes(of: sqlite3_column_blob(handle, column)))

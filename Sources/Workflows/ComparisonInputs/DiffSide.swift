@@ -264,32 +264,41 @@ extension RecordedCase {
       let isSame = previous?.recording == run.recording
       let origin = isSame ? previous?.origin ?? [] : run.origin
       if !isSame { previous = (run.recording, origin) }
-      return RecordedCase(run, origin: origin, by: store.reader)
+      return RecordedCase(StoredCase(run, origin: origin, reader: store.reader))
     }
   }
 
   /// Makes a case from a run in a database; the run is read on demand.
   package convenience init(_ run: RunSummary, in store: RecordingStore) {
-    self.init(run, origin: run.origin, by: store.reader)
+    self.init(StoredCase(run, origin: run.origin, reader: store.reader))
+  }
+}
+
+/// A run in a database, as the source of a case.
+private final class StoredCase: CaseSource {
+  private let run: RunSummary
+  let origin: [String]
+  private let reader: RunReader
+
+  init(_ run: RunSummary, origin: [String], reader: RunReader) {
+    self.run = run
+    self.origin = origin
+    self.reader = reader
   }
 
-  private convenience init(_ run: RunSummary, origin: [String], by reader: RunReader) {
-    let listed = RunReader.ListedRun(run)
-    self.init(
-      identity: run.identity,
-      engine: run.engine,
-      questionHash: run.questionHash,
-      geometryHash: run.geometryHash,
-      answerHash: run.answerHash,
-      read: { try reader.load(listed) },
-      partialReading: PartialReading(
-        snapshotHashes: { try reader.snapshotHashes(of: listed) },
-        read: { try reader.load(listed, without: $0) }
-      ),
-      explanations: { try reader.explanations(of: listed) },
-      origin: origin
-    )
+  var identity: CaseIdentity { run.identity }
+  var engine: EngineIdentity { run.engine }
+  var questionHash: QuestionHash { run.questionHash }
+  var geometryHash: String { run.geometryHash }
+  var answerHash: String { run.answerHash }
+
+  func snapshotHashes() throws -> [String: String] { try reader.snapshotHashes(of: run) }
+
+  func read(without checkpoints: Set<String>) throws -> Run {
+    try reader.load(run, without: checkpoints)
   }
+
+  func explanations() throws -> [ExplainedStep] { try reader.explanations(of: run) }
 }
 
 extension RunSummary {

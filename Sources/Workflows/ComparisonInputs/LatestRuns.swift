@@ -7,9 +7,9 @@ package import SnapshotStore
 /// succeeded. All cases of the newest command are included. A case that exists only in the
 /// recordings of earlier commands is included while a scenario in the baselines folder defines it,
 /// or while that folder has no scenarios.
-package struct LatestRuns<Run: LatestRun> {
+package struct LatestRuns {
   /// The runs in the order of the cases.
-  package let runs: [Run]
+  package let runs: [RunSummary]
   /// The reasons for cases without a run, in the order of the cases.
   package let failures: [CaseFailure]
   /// The cases that an interrupted recording did not reach, in their order.
@@ -19,7 +19,7 @@ package struct LatestRuns<Run: LatestRun> {
   ///
   /// - Throws: `StoreError` if the recording does not exist.
   package init(of recording: RecordingID, in store: RecordingStore) throws {
-    runs = try store.runs(.recording(recording), reducedBy: Run.init)
+    runs = try store.runs(.recording(recording))
     failures = try store.failures(of: recording)
     omissions = []
   }
@@ -28,7 +28,7 @@ package struct LatestRuns<Run: LatestRun> {
   ///
   /// - Throws: `StoreError` if there are no runs.
   package init(in store: RecordingStore, askedBy scenarios: ScenarioFiles) throws {
-    let all = try store.runs(.latest, reducedBy: Run.init)
+    let all = try store.runs(.latest)
     let failed = try store.latestFailures()
     let omitted = try store.latestOmissions()
     let recordings = all.map(\.recording) + failed.map(\.recording) + omitted.map(\.recording)
@@ -40,7 +40,6 @@ package struct LatestRuns<Run: LatestRun> {
     func isCurrent(_ recording: RecordingID, _ identity: CaseIdentity) -> Bool {
       newest.contains(recording) || known?.contains(identity) ?? true
     }
-    // A filtered copy of many summaries takes much memory.
     runs = areAllNewest ? all : all.filter { isCurrent($0.recording, $0.identity) }
     failures = failed.filter { isCurrent($0.recording, $0.failure.identity) }.map(\.failure)
     omissions = omitted.filter { isCurrent($0.recording, $0.identity) }.map(\.identity)
@@ -49,21 +48,9 @@ package struct LatestRuns<Run: LatestRun> {
   }
 }
 
-extension LatestRuns<RunSummary> {
+extension LatestRuns {
   /// Returns the hash of the runs' geometry, as reports and `record` print it.
   package static func contentHash(of runs: [RunSummary]) -> String {
-    recordingHash(of: runs.map { ($0.identity, $0.geometryHash) })
+    recordingHash(of: runs.lazy.map { ($0.identity, $0.geometryHash) })
   }
-}
-
-/// A run of ``LatestRuns``, with its properties for a command.
-package protocol LatestRun {
-  var recording: RecordingID { get }
-  var identity: CaseIdentity { get }
-
-  init(_ summary: RunSummary)
-}
-
-extension RunSummary: LatestRun {
-  package init(_ summary: RunSummary) { self = summary }
 }

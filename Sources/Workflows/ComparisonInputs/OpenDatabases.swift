@@ -4,7 +4,7 @@ package import SnapshotStore
 /// The databases that a command reads, each opened once.
 package final class OpenDatabases {
   private var stores: [String: RecordingStore] = [:]
-  private var latest: [String: LatestRuns<RunSummary>] = [:]
+  private var latest: [String: LatestRuns] = [:]
 
   /// The checks that have not ended yet; nil while each database is checked before its use.
   private var checks: [RecordingCheck]?
@@ -54,12 +54,9 @@ package final class OpenDatabases {
   }
 
   /// Returns the latest runs in a file, searched once.
-  func latestRuns(
-    in file: String,
-    askedBy scenarios: ScenarioFiles
-  ) throws -> LatestRuns<RunSummary> {
+  func latestRuns(in file: String, askedBy scenarios: ScenarioFiles) throws -> LatestRuns {
     if let runs = latest[file] { return runs }
-    let runs = try LatestRuns<RunSummary>(in: try store(file), askedBy: scenarios)
+    let runs = try LatestRuns(in: try store(file), askedBy: scenarios)
     latest[file] = runs
     return runs
   }

@@ -1,13 +1,13 @@
 import Reporting
 import ScenarioModel
-package import SnapshotModel
+import SnapshotModel
 package import SnapshotStore
 
 /// The run that a command line names, for a person to view.
 package struct ShownRun {
   package let id: RunID
   /// The other runs with the same name, in the order of their cases.
-  package let others: [NumberedCase]
+  package let others: [RunSummary]
 
   /// Finds the run.
   ///
@@ -28,8 +28,7 @@ package struct ShownRun {
       (id, others) = (RunID(rawValue: number), [])
       return
     }
-    // Changed in place, because a copy of many cases takes much memory.
-    var runs = try LatestRuns<NumberedCase>(in: store, askedBy: scenarios).runs
+    var runs = try LatestRuns(in: store, askedBy: scenarios).runs
     if name != "latest" {
       guard runs.contains(where: { $0.identity.isOf(scenario: name) }) else {
         throw Self.unknown(name, among: runs, in: store)
@@ -53,7 +52,7 @@ package struct ShownRun {
 
   private static func unknown(
     _ name: String,
-    among runs: [NumberedCase],
+    among runs: [RunSummary],
     in store: RecordingStore
   ) -> Failure {
     let names = ["latest"] + runs.map(\.identity.scenario).distinct
@@ -63,16 +62,5 @@ package struct ShownRun {
       hint: nearestSpelling(to: name, among: names).map { "did you mean '\($0)'?" }
         ?? "name the number of a run, latest, or a scenario, see 'scvdb list'"
     )
-  }
-}
-
-/// The case of a run, and the run's number.
-package struct NumberedCase: LatestRun {
-  package let id: RunID
-  package let recording: RecordingID
-  package let identity: CaseIdentity
-
-  package init(_ summary: RunSummary) {
-    (id, recording, identity) = (summary.id, summary.recording, summary.identity)
   }
 }

@@ -197,7 +197,7 @@ struct AcceptCommand: DatabaseCommand, RecordedCaseCommand {
   /// The source of the baselines, in words.
   private var source: String { recording.map { "recording \($0)" } ?? "the latest recording" }
 
-  private func runs(in store: RecordingStore) throws -> LatestRuns<RunSummary> {
+  private func runs(in store: RecordingStore) throws -> LatestRuns {
     if let recording {
       return try LatestRuns(of: RecordingID(rawValue: recording), in: store)
     }
@@ -243,7 +243,7 @@ struct AcceptCommand: DatabaseCommand, RecordedCaseCommand {
 
   /// Refuses a part of a plan, because its missing cases would look obsolete or accepted.
   private func checkThatNothingIsMissing(
-    of latest: LatestRuns<RunSummary>,
+    of latest: LatestRuns,
     in store: RecordingStore
   ) throws {
     let newest =

@@ -33,25 +33,40 @@ import Testing
 
   @Test func runsAreReadOnceIfShown() throws {
     let run = SampleRuns.keyboard()
-    let readings = Mutex(0)
-    let recorded = RecordedCase(run)
-    let counted = RecordedCase(
-      identity: recorded.identity,
-      engine: recorded.engine,
-      questionHash: recorded.questionHash,
-      geometryHash: recorded.geometryHash,
-      answerHash: recorded.answerHash
-    ) {
-      readings.withLock { $0 += 1 }
-      return run
-    }
+    let counting = CountingSource(run: run)
+    let counted = RecordedCase(counting)
     let cache = RunCache(RecordingSide(name: "latest", cases: [counted]))
-    #expect(readings.withLock { $0 } == 0)
+    #expect(counting.readings == 0)
     #expect(try cache.run(of: run.identity) == run)
     #expect(try cache.run(of: run.identity) == run)
-    #expect(readings.withLock { $0 } == 1)
+    #expect(counting.readings == 1)
     var other = run.identity
     other.device = "ipad-2"
     #expect(try cache.run(of: other) == nil)
   }
+}
+
+/// Counts how often a run is read.
+private final class CountingSource: CaseSource {
+  private let run: Run
+  private let counted = Mutex(0)
+
+  init(run: Run) { self.run = run }
+
+  var readings: Int { counted.withLock { $0 } }
+  var identity: CaseIdentity { run.identity }
+  var engine: EngineIdentity { run.engine }
+  var questionHash: QuestionHash { run.questionHash }
+  var geometryHash: String { RunDigests(of: run).geometry }
+  var answerHash: String { RunDigests(of: run).answer }
+  var origin: [String] { [] }
+
+  func snapshotHashes() -> [String: String] { [:] }
+
+  func read(without checkpoints: Set<String>) -> Run {
+    counted.withLock { $0 += 1 }
+    return run
+  }
+
+  func explanations() -> [ExplainedStep] { [] }
 }

@@ -130,8 +130,9 @@ import Testing
     ]
     #expect(Array(ordered.reversed()).sorted() == ordered)
     #expect(Array(ordered.reversed()).sorted(byCase: \.self) == ordered)
-    #expect(order(of: ordered) == nil)
-    #expect(order(of: [ordered[2], ordered[0], ordered[1]]) == [1, 2, 0])
+    #expect(caseOrder(of: ordered.count) { ordered[$0] } == nil)
+    let mixed = [ordered[2], ordered[0], ordered[1]]
+    #expect(caseOrder(of: mixed.count) { mixed[$0] } == [1, 2, 0])
     #expect(ordered[1].description == "a x landscape none iOS 9.3")
   }
 }
