@@ -25,6 +25,9 @@ static const struct EmbeddedFile files[] = {
     {"finding.mustache", (const char[]){
 #embed "../Reports/Pages/Parts/finding.mustache" suffix(, 0)
     }},
+    {"overview-row.mustache", (const char[]){
+#embed "../Reports/Pages/Parts/overview-row.mustache" suffix(, 0)
+    }},
     {"overview.mustache", (const char[]){
 #embed "../Reports/Pages/Parts/overview.mustache" suffix(, 0)
     }},

@@ -6,10 +6,11 @@ import SnapshotModel
 ///
 /// Its script draws a screen when it scrolls into view.
 ///
-/// The runs are read and drawn in batches of 32 for each job. Runs that look the same are drawn
-/// once. While a batch is prepared, the previous batch is added to the page.
+/// The runs are read and drawn in batches of 32 for each job. Runs of a scenario that look the same
+/// are drawn once. While a batch is prepared, the previous batch is added to the page.
 struct DeferredRuns {
-  private let runs: [PageRun]
+  private let cases: [RecordedCase]
+  private let dressing: ([RecordedCase]) -> [PageRun]
   private let jobs: Int
   private var frame: RecordingFrame
   private var screens = PageScreens(room: room.drawings, isStored: true)
@@ -22,11 +23,11 @@ struct DeferredRuns {
   ///
   /// Successive runs often have the same answer.
   private var answers = RecentValues<String, Run>(limit: 64)
-  /// The keys of the runs that were read.
+  /// The keys of the scenario's runs that were read.
   private var seen: Set<StoredRuns.Key> = []
   /// Their keys without appearances.
   private var planned: Set<StoredRuns.Key> = []
-  private var cases: [StoredContent.Case] = []
+  private let written = StoredContentStream()
   /// The number of runs without a timeline.
   private var omitted = 0
   /// The findings in their order and the cases of each, for readers without scripts.
@@ -38,8 +39,20 @@ struct DeferredRuns {
   /// Browsers open a page within these limits at once.
   private static let room = (drawings: 48_000_000, timelines: 12_000_000, explanations: 4_000_000)
 
-  init(_ runs: [PageRun], in frame: RecordingFrame, jobs: Int) {
-    self.runs = runs
+  /// - Parameters:
+  ///   - cases: The cases in their order.
+  ///   - frame: The page's parts around the runs.
+  ///   - jobs: The number of runs that are drawn concurrently.
+  ///   - dressing: Returns the runs of cases of one scenario with the page's additions. The
+  ///     additions of 100,000 runs would take 100 MB.
+  init(
+    _ cases: [RecordedCase],
+    in frame: RecordingFrame,
+    jobs: Int,
+    dressing: @escaping ([RecordedCase]) -> [PageRun]
+  ) {
+    self.cases = cases
+    self.dressing = dressing
     self.frame = frame
     self.jobs = jobs
     stored = StoredRuns(room: Self.room.timelines, kinds: frame.kinds)
@@ -51,12 +64,21 @@ struct DeferredRuns {
   func content() async throws -> RecordingContent {
     var page = self
     var last: (batch: Batch, prepared: Task<[PreparedRun], Never>)?
-    for start in stride(from: 0, to: runs.count, by: 32 * jobs) {
-      let batch = try page.read(runs[start...].prefix(32 * jobs))
-      let prepared = await last?.prepared.value
-      let preparing = await page.startPreparing(batch)
-      if let last, let prepared { try page.add(last.batch, prepared) }
-      last = (batch, preparing)
+    var remaining = cases[...]
+    while let scenario = remaining.first?.identity.scenario {
+      let ofScenario = remaining.prefix { $0.identity.scenario == scenario }
+      remaining = remaining.dropFirst(ofScenario.count)
+      let runs = dressing(Array(ofScenario))
+      // Runs of different scenarios seldom look the same.
+      (page.seen, page.planned) = ([], [])
+      for start in stride(from: 0, to: runs.count, by: 32 * jobs) {
+        var batch = try page.read(runs[start...].prefix(32 * jobs))
+        batch.isLast = start + batch.runs.count == runs.count
+        let prepared = await last?.prepared.value
+        let preparing = await page.startPreparing(batch)
+        if let last, let prepared { try page.add(last.batch, prepared) }
+        last = (batch, preparing)
+      }
     }
     if let last { try page.add(last.batch, await last.prepared.value) }
     return page.finished
@@ -65,6 +87,8 @@ struct DeferredRuns {
   /// Runs that are added to the page together.
   private struct Batch {
     let runs: ArraySlice<PageRun>
+    /// Whether these are the last runs of a scenario.
+    var isLast = false
     /// The runs that look different from all earlier runs.
     var fresh: [PageRun] = []
     /// The fresh runs as they were read, and whether each is the first with its plan.
@@ -116,13 +140,14 @@ struct DeferredRuns {
       stored.add(prepared, for: run.key, on: &screens)
     }
     for run in batch.runs { try append(run) }
+    if batch.isLast { stored.forgetRuns() }
   }
 
   private mutating func append(_ run: PageRun) throws {
     guard let content = stored.content(for: run.key) else { return }
     let identity = run.recorded.identity
     let plan = content.plan
-    cases.append(
+    written.add(
       StoredContent.Case(
         tokens: frame.menus.words(of: identity),
         plan: plan.number,
@@ -130,8 +155,8 @@ struct DeferredRuns {
         variant: identity.withoutScenario.escapedForLog
       )
     )
-    let anchor = "t\(cases.count)"
-    gallery.add(identity) { plan.pictures.isEmpty ? nil : cases.count - 1 }
+    let anchor = "t\(written.caseCount)"
+    gallery.add(identity) { plan.pictures.isEmpty ? nil : written.caseCount - 1 }
     omitted += plan.hasTimeline ? 0 : 1
     let explained = try run.recorded.explanations()
     explanations.add(explained, at: plan.hasTimeline ? anchor : nil, calling: run.titles)
@@ -149,7 +174,6 @@ struct DeferredRuns {
     let content = StoredContent(
       lines: stored.lines,
       plans: stored.plans,
-      cases: cases,
       gallery: gallery.pictures,
       elements: screens.stored.elements,
       drawings: screens.stored.drawings,
@@ -162,7 +186,7 @@ struct DeferredRuns {
         "timelinesLeftOut": TimelineList.leftOut(omitted) + explanations.leftOut,
         "gallery": [PageValues](), "hasGallery": !gallery.pictures.isEmpty,
         "sheets": shown, "hasSheets": !shown.isEmpty,
-        "stored": content.base64,
+        "stored": written.finish(content),
         "found": found.map { finding -> PageValues in
           ["finding": finding, "cases": foundIn[finding, default: []].joined(separator: "; ")]
         },

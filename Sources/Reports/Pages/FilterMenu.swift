@@ -51,10 +51,10 @@ struct CaseMenus {
   /// The value for a user with default settings.
   private static let usual = "none"
 
-  init(_ cases: [CaseIdentity]) {
-    scenario = FilterMenu("scenario", "Scenario", cases.map(\.scenario).distinct.sorted())
-    device = FilterMenu("device", "Device", cases.map(\.device).distinct.sorted())
-    technique = FilterMenu("technique", "Technique", cases.map(\.technique).distinct.sorted())
+  init(_ cases: some Collection<CaseIdentity>) {
+    scenario = FilterMenu("scenario", "Scenario", cases.lazy.map(\.scenario).distinct.sorted())
+    device = FilterMenu("device", "Device", cases.lazy.map(\.device).distinct.sorted())
+    technique = FilterMenu("technique", "Technique", cases.lazy.map(\.technique).distinct.sorted())
     let users = cases.compactMap(\.settings.name)
     settings =
       users.isEmpty

@@ -4,11 +4,6 @@ import SnapshotModel
 
 /// A table of scenarios by devices with the worst severity of each pair.
 struct Overview {
-  private struct Key: Hashable {
-    let scenario: String
-    let device: String
-  }
-
   private struct Cell {
     var cases = 0
     var findings = 0
@@ -22,14 +17,22 @@ struct Overview {
   private let menus: CaseMenus
   /// The text of a cell without findings.
   private let allClear: String
-  private var cells: [Key: Cell] = [:]
+  /// The cells of all scenarios, row by row.
+  private var cells: [Cell]
+  /// The rows of the scenarios and the columns of the devices.
+  private let rows, columns: [String: Int]
 
-  init(_ cases: [CaseIdentity], _ menus: CaseMenus, allClear: String) {
-    scenarios = cases.map(\.scenario).distinct.sorted()
-    devices = cases.map(\.device).distinct.sorted()
+  init(_ cases: some Collection<CaseIdentity>, _ menus: CaseMenus, allClear: String) {
+    scenarios = cases.lazy.map(\.scenario).distinct.sorted()
+    devices = cases.lazy.map(\.device).distinct.sorted()
+    rows = Dictionary(uniqueKeysWithValues: zip(scenarios, scenarios.indices))
+    columns = Dictionary(uniqueKeysWithValues: zip(devices, devices.indices))
     self.menus = menus
     self.allClear = allClear
-    for identity in cases { cells[Self.key(identity), default: Cell()].cases += 1 }
+    cells = Array(repeating: Cell(), count: scenarios.count * devices.count)
+    for identity in cases {
+      if let index = index(of: identity) { cells[index].cases += 1 }
+    }
   }
 
   /// Adds findings of some cases.
@@ -39,55 +42,62 @@ struct Overview {
     about cases: [CaseIdentity],
     findings: Int = 1
   ) {
-    for key in cases.map(Self.key).distinct {
-      var cell = cells[key] ?? Cell()
-      if cell.findings == 0 { cell.anchor = anchor }
-      cell.findings += findings
-      cell.worst = max(cell.worst ?? severity, severity)
-      cells[key] = cell
+    for index in cases.compactMap(index).distinct {
+      if cells[index].findings == 0 { cells[index].anchor = anchor }
+      cells[index].findings += findings
+      cells[index].worst = max(cells[index].worst ?? severity, severity)
     }
   }
 
-  private static func key(_ identity: CaseIdentity) -> Key {
-    Key(scenario: identity.scenario, device: identity.device)
+  /// Returns the index of the cell for a case; nil if the table lacks it.
+  private func index(of identity: CaseIdentity) -> Int? {
+    guard let row = rows[identity.scenario], let column = columns[identity.device] else {
+      return nil
+    }
+    return row * devices.count + column
   }
 
   /// The table of all scenarios, those with findings first.
-  var values: PageValues { table(scenarios.filter(isFound) + scenarios.filter { !isFound($0) }) }
+  var values: PageValues { table(rows(areFound: true) + rows(areFound: false)) }
 
   /// The table of the scenarios with findings; empty without any.
-  var found: [PageValues] { tables(scenarios.filter(isFound)) }
+  var found: [PageValues] { tables(rows(areFound: true)) }
 
   /// The table of the scenarios without findings; empty without any.
-  var clear: [PageValues] { tables(scenarios.filter { !isFound($0) }) }
+  var clear: [PageValues] { tables(rows(areFound: false)) }
 
-  private func isFound(_ scenario: String) -> Bool {
-    devices.contains { cells[Key(scenario: scenario, device: $0)]?.worst != nil }
+  private func rows(areFound: Bool) -> [Int] {
+    scenarios.indices.filter { isFound($0) == areFound }
   }
 
-  private func tables(_ scenarios: [String]) -> [PageValues] {
-    scenarios.isEmpty ? [] : [table(scenarios)]
+  private func isFound(_ row: Int) -> Bool { cells(of: row).contains { $0.worst != nil } }
+
+  private func cells(of row: Int) -> ArraySlice<Cell> {
+    cells[(row * devices.count)...].prefix(devices.count)
   }
+
+  private func tables(_ rows: [Int]) -> [PageValues] { rows.isEmpty ? [] : [table(rows)] }
 
   /// Returns the values of the template `overview`.
-  private func table(_ scenarios: [String]) -> PageValues {
+  private func table(_ rows: [Int]) -> PageValues {
     [
-      "isFound": scenarios.contains(where: isFound),
-      "devices": devices.map(\.escapedForLog),
-      "rows": scenarios.map { scenario -> PageValues in
-        [
-          "scenario": scenario.escapedForLog,
-          "cells": devices.map { values(of: Key(scenario: scenario, device: $0)) },
-        ]
-      },
+      "isFound": rows.contains(where: isFound), "devices": devices.map(\.escapedForLog),
+      // The values of many cells take much more memory than their markup.
+      "rows": rows.map { PageTemplates.part("overview-row", values(ofRow: $0)) },
     ]
   }
 
-  private func values(of key: Key) -> PageValues {
-    let cell = cells[key] ?? Cell()
+  private func values(ofRow row: Int) -> PageValues {
+    [
+      "scenario": scenarios[row].escapedForLog,
+      "cells": zip(devices, cells(of: row)).map { values(of: $1, scenarios[row], $0) },
+    ]
+  }
+
+  private func values(of cell: Cell, _ scenario: String, _ device: String) -> PageValues {
     let identity = CaseIdentity(
-      scenario: key.scenario,
-      device: key.device,
+      scenario: scenario,
+      device: device,
       orientation: "",
       technique: ""
     )

@@ -12,7 +12,7 @@ struct RecordingFrame {
   /// The number of findings.
   private(set) var findings = 0
 
-  init(_ cases: [CaseIdentity]) {
+  init(_ cases: some Collection<CaseIdentity>) {
     menus = CaseMenus(cases)
     overview = Overview(cases, menus, allClear: FindingKindMenu.none)
   }

@@ -43,14 +43,11 @@ package struct RecordingPage {
   /// - Throws: Any error from reading a run.
   package func text() async throws -> String {
     let cases = side.cases.sorted(byCase: \.identity)
-    let runs = zip(cases, sharedAppearances(cases)).map { recorded, appearances in
-      PageRun(recorded: recorded, titles: titles(recorded.identity), appearances: appearances)
-    }
-    let frame = RecordingFrame(cases.map(\.identity))
+    let frame = RecordingFrame(cases.lazy.map(\.identity))
     let content =
       try await cases.count > Self.mostAtOnce
-      ? DeferredRuns(runs, in: frame, jobs: jobs).content()
-      : InlineRuns(runs, in: frame, jobs: jobs).content()
+      ? DeferredRuns(cases, in: frame, jobs: jobs, dressing: runs).content()
+      : InlineRuns(runs(of: cases), in: frame, jobs: jobs).content()
     return PageTemplates.page(
       "recording",
       [
@@ -59,6 +56,14 @@ package struct RecordingPage {
         "overview": content.frame.overview.values, "filters": content.frame.filters,
       ].merging(content.values) { $1 }
     )
+  }
+}
+
+extension RecordingPage {
+  private func runs(of cases: [RecordedCase]) -> [PageRun] {
+    zip(cases, sharedAppearances(cases)).map { recorded, appearances in
+      PageRun(recorded: recorded, titles: titles(recorded.identity), appearances: appearances)
+    }
   }
 }
 

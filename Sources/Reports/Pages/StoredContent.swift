@@ -1,7 +1,6 @@
-import Foundation
 import SnapshotModel
 
-/// The content of a large page, which its script inserts on display.
+/// The content of a large page, which its script inserts on display, without the cases.
 ///
 /// The members refer to each other by their indices. Markup contains the placeholders of
 /// ``CasePlaceholder``.
@@ -49,7 +48,6 @@ struct StoredContent {
   /// Lines of markup, without duplicates.
   var lines: [String]
   var plans: [Plan]
-  var cases: [Case]
   /// The cases with the first pictures of the page, by their indices.
   var gallery: [Int]
   /// Elements of drawings, without duplicates.
@@ -57,35 +55,4 @@ struct StoredContent {
   var drawings: [Drawing]
   /// The definitions of keyboards and images, which drawings refer to.
   var parts: [SharedMarkup]
-
-  /// The content as compressed JSON, in Base64.
-  ///
-  /// The members have the order of ``JSONEncoder/sorted(isPretty:)``.
-  var base64: String {
-    do {
-      var json = Data()
-      try append("{", "cases", cases, to: &json)
-      try append(",", "drawings", drawings, to: &json)
-      try append(",", "elements", elements, to: &json)
-      try append(",", "gallery", gallery, to: &json)
-      try append(",", "lines", lines, to: &json)
-      try append(",", "parts", parts, to: &json)
-      try append(",", "plans", plans, to: &json)
-      json.append(UInt8(ascii: "}"))
-      return Data(gzipped(Array(json))).base64EncodedString()
-    } catch {
-      preconditionFailure("the content of a page cannot be encoded: \(error)")
-    }
-  }
-
-  private func append(
-    _ separator: String,
-    _ name: String,
-    _ array: [some Encodable & Sendable],
-    to json: inout Data
-  ) throws {
-    json += Data("\(separator)\"\(name)\":[".utf8)
-    try json.appendElements(of: array)
-    json.append(UInt8(ascii: "]"))
-  }
 }

@@ -13,7 +13,8 @@ struct StoredRuns {
   struct Key: Hashable {
     /// See `RunDigests.answer`.
     let answer: String
-    private(set) var appearances: ObjectIdentifier?
+    /// See ``SharedAppearances/number``.
+    private(set) var appearances: Int?
     let titles: ViewTitles
 
     /// The properties that determine the plan of a page with room for all drawings.
@@ -25,7 +26,7 @@ struct StoredRuns {
 
     init(_ recorded: RecordedCase, _ appearances: SharedAppearances?, calling titles: ViewTitles) {
       answer = recorded.answerHash
-      self.appearances = appearances.map(ObjectIdentifier.init)
+      self.appearances = appearances?.number
       self.titles = titles
     }
   }
@@ -90,6 +91,12 @@ struct StoredRuns {
 
   /// The lines that the numbers in ``plans`` refer to.
   var lines: [String] { store.lines }
+
+  /// Forgets which runs have which content, which does not concern runs with other appearances.
+  mutating func forgetRuns() {
+    contents = [:]
+    knownPlans = [:]
+  }
 
   /// Returns the content of runs; nil if it was not added.
   func content(for key: Key) -> Content? { contents[key] }

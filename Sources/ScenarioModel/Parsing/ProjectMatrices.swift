@@ -2,10 +2,12 @@ package import Foundation
 import ProjectFiles
 import Synchronization
 
-/// The matrices of the project files around scenarios, each read once.
+/// The matrices of the project files around scenarios, each searched for and read once.
 package final class ProjectMatrices: Sendable {
   /// The matrices by the paths of project files.
   private let known = Mutex<[String: Matrix?]>([:])
+  /// The paths of project files by the folders of scenarios; nil for a folder without one.
+  private let files = Mutex<[String: String?]>([:])
 
   package init() {}
 
@@ -16,13 +18,20 @@ package final class ProjectMatrices: Sendable {
   /// - Throws: The mistakes of the project file, or a refusal of it.
   package func matrix(for scenario: URL) throws -> Matrix? {
     let folder = scenario.standardizedFileURL.deletingLastPathComponent()
-    guard let path = Self.projectFile(around: folder) else { return nil }
+    guard let path = projectFile(of: folder) else { return nil }
     if let matrix = known.withLock({ $0[path] }) { return matrix }
     let matrix = try ProjectReader(around: path).parsed(path, as: .settings) {
       try ProjectSettings.parse(text: $0, file: path).matrix
     }
     known.withLock { $0[path] = matrix }
     return matrix
+  }
+
+  private func projectFile(of folder: URL) -> String? {
+    if let path = files.withLock({ $0[folder.path] }) { return path }
+    let path = Self.projectFile(around: folder)
+    files.withLock { $0[folder.path] = .some(path) }
+    return path
   }
 
   private static func projectFile(around folder: URL) -> String? {

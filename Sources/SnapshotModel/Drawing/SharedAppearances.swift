@@ -1,7 +1,13 @@
+import Synchronization
+
 /// The appearances of screens for cases with equal questions except for their devices' names.
 ///
 /// Cases with a common value and equal answers have equal appearances.
 package final class SharedAppearances: Sendable {
+  private static let count = Atomic(0)
+
+  /// A number that no other value has, not even after this one is released.
+  package let number = count.add(1, ordering: .relaxed).newValue
   private let draw: @Sendable (Run) -> [Int: ScreenAppearance]
 
   /// - Parameter draw: Returns the appearances of a run's screens by step index. It uses only the

@@ -110,7 +110,6 @@ package final class QuestionIndex {
   ///
   /// Commands need the cases in their order. All cases of a large project would take gigabytes.
   private var scenarios = RecentValues<Key, Result<Scenario, Missing>>(limit: 16)
-  private var knownAppearances: [AppearanceKey: SharedAppearances] = [:]
   private var titles: [TitlesKey: ViewTitles] = [:]
 
   /// Makes an archive for screen text that people read; that text does not depend on fonts.
@@ -230,11 +229,15 @@ package final class QuestionIndex {
       return name == otherName ? first < second : name < otherName
     }
     var found = [SharedAppearances?](repeating: nil, count: cases.count)
-    for index in order { found[index] = sharedAppearances(of: cases[index]) }
+    var known: [AppearanceKey: SharedAppearances] = [:]
+    for index in order { found[index] = sharedAppearances(of: cases[index], &known) }
     return found
   }
 
-  private func sharedAppearances(of recorded: RecordedCase) -> SharedAppearances? {
+  private func sharedAppearances(
+    of recorded: RecordedCase,
+    _ known: inout [AppearanceKey: SharedAppearances]
+  ) -> SharedAppearances? {
     guard
       let reference = try? question(of: recorded.recordedIdentity, hashed: recorded.questionHash)
     else { return nil }
@@ -243,7 +246,7 @@ package final class QuestionIndex {
       engine: recorded.engine,
       scenario: recorded.identity.scenario
     )
-    if let known = knownAppearances[key] { return known }
+    if let appearances = known[key] { return appearances }
     let column = otherColumn(for: recorded.recordedIdentity, of: reference.scenario.file)
     let appearances = SharedAppearances { [engine = recorded.engine, images] run in
       // The page may pass another run with an equal answer.
@@ -256,7 +259,7 @@ package final class QuestionIndex {
         beside: column
       ).screens
     }
-    knownAppearances[key] = appearances
+    known[key] = appearances
     return appearances
   }
 

@@ -41,22 +41,27 @@ struct ReportCommand: DatabaseCommand, RecordedCaseCommand {
   func run(on console: Console) async throws {
     _ = try selection().filter()
     let fonts = try fonts.library()
-    let page = try await console.during("laying out the page of \(side)") {
-      let side = try DiffSide(
-        Int64(side) == nil ? side : "run:\(side)",
-        baselines: baselines.baselines,
-        database: database.database,
-        in: OpenDatabases(checked: database.database, on: console)
-      )
-      let questions = side.questions(baselines: baselines.baselines, fonts: fonts)
-      return try await RecordingPage(
-        try side.recording(of: selection()),
-        jobs: jobs.count,
-        titles: questions.titles,
-        sharedAppearances: questions.sharedAppearances
-      ).text()
+    let text = try await console.during("laying out the page of \(side)") {
+      try await page(with: fonts, on: console).text()
     }
     console.notes(fonts.documents.notes + fonts.images.notes)
-    try file.write(page, on: console)
+    try file.write(text, on: console)
+  }
+
+  /// Returns the page; the list of the database's runs is released, which can be large.
+  private func page(with fonts: FontLibrary, on console: Console) throws -> RecordingPage {
+    let side = try DiffSide(
+      Int64(side) == nil ? side : "run:\(side)",
+      baselines: baselines.baselines,
+      database: database.database,
+      in: OpenDatabases(checked: database.database, on: console)
+    )
+    let questions = side.questions(baselines: baselines.baselines, fonts: fonts)
+    return RecordingPage(
+      try side.recording(of: selection()),
+      jobs: jobs.count,
+      titles: questions.titles,
+      sharedAppearances: questions.sharedAppearances
+    )
   }
 }

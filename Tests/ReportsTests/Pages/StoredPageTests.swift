@@ -85,7 +85,7 @@ import Testing
       let views = [path: ViewAppearance(items: [.text(text)])]
       return SharedAppearances { _ in [step.index: ScreenAppearance(views: views)] }
     }
-    let page = try await page(runs(90)) { cases in cases.indices.map { appearances[$0 % 3] } }
+    let page = try await page(runs(90)) { $0.map { appearances[$0.number % 3] } }
     // The plan, and the drawings of three checkpoints.
     let content = try content(of: page)
     #expect(Set(content.cases.map(\.plan)) == [0])
@@ -128,7 +128,7 @@ import Testing
     }
     var pages: [String] = []
     for jobs in [1, 2, 7] {
-      pages.append(try await page(runs, jobs: jobs) { $0.indices.map { appearances[$0 % 7] } })
+      pages.append(try await page(runs, jobs: jobs) { $0.map { appearances[$0.number % 7] } })
     }
     #expect(pages[0] == pages[1] && pages[0] == pages[2])
   }
@@ -162,4 +162,9 @@ import Testing
     #expect(squares == (0..<1000).map { $0 * $0 })
     #expect(await [Int]().concurrentMap(jobs: jobs) { $0 }.isEmpty)
   }
+}
+
+extension RecordedCase {
+  /// The number in the scenario's name.
+  fileprivate var number: Int { Int(identity.scenario.split(separator: " ").last ?? "") ?? 0 }
 }
