@@ -21,6 +21,24 @@ package struct ScreenAppearance: Hashable, Sendable {
   }
 }
 
+extension ScreenAppearance {
+  /// Adds the files of images with names.
+  ///
+  /// - Parameter asset: Returns the file of an image by its name; nil if it is not available.
+  /// - Throws: The first error of `asset`.
+  package mutating func addAssets(
+    _ asset: (_ name: String) throws -> ImageAsset?
+  ) rethrows {
+    for (path, view) in views where view.items.contains(where: { $0.imageName != nil }) {
+      views[path]?.items = try view.items.map { item in
+        guard case .image(var image) = item, let name = image.name else { return item }
+        image.asset = try asset(name)
+        return .image(image)
+      }
+    }
+  }
+}
+
 /// The appearance of one view without its subviews.
 package struct ViewAppearance: Hashable, Sendable {
   /// The opacity from 0 to 1, including the opacities of its superviews.
@@ -40,6 +58,12 @@ package enum DrawnItem: Hashable, Sendable {
   case line(DrawnLine)
   case text(DrawnText)
   case image(DrawnImage)
+}
+
+extension DrawnItem {
+  fileprivate var imageName: String? {
+    if case .image(let image) = self { image.name } else { nil }
+  }
 }
 
 /// A rectangle, optionally with round corners.

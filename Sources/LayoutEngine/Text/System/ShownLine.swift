@@ -49,12 +49,8 @@ extension ShownLine {
     alignment: CGFloat,
     maximumLines: Int
   ) -> [ShownLine] {
-    let measured = MeasuredText(
-      StyledText(text, font: font.value),
-      generation: ControlMetrics.current.fontGeneration
-    )
     let fragments = TextFragments(
-      measured,
+      MeasuredTexts.text(text, font: font.value),
       width: Double(rect.width) + 1,
       maximumLines: maximumLines,
       lineBreakMode: .byTruncatingTail

@@ -51,7 +51,10 @@ package final class ScenarioImages: Sendable {
     do {
       let played = try DrawnCase(of: question, asRecordedBy: run.engine)
       var drawn = played.appearances(of: run)
-      drawn.screens = try drawn.screens.mapValues { try adding(to: $0, from: scenario) }
+      lazy var documents = scenario.screenPaths
+      drawn.screens = try drawn.screens.mapValues {
+        try adding(to: $0, from: scenario, near: documents)
+      }
       if let column { try add(column, to: &drawn, of: played, asRecordedBy: run.engine) }
       return drawn
     } catch {
@@ -64,22 +67,18 @@ package final class ScenarioImages: Sendable {
   /// - Parameters:
   ///   - appearance: The appearance of the screens.
   ///   - scenario: The scenario.
+  ///   - documents: The paths of the scenario's documents.
   /// - Returns: The same appearance with image files.
   /// - Throws: The errors of preparing the images.
   private func adding(
     to appearance: ScreenAppearance,
-    from scenario: ScenarioFile
+    from scenario: ScenarioFile,
+    near documents: @autoclosure () -> [String]
   ) throws -> ScreenAppearance {
-    let pictured = appearance.views.filter { $0.value.items.contains(where: \.isNamedImage) }
-    guard !pictured.isEmpty else { return appearance }
-    try prepare()
     var appearance = appearance
-    for (path, view) in pictured {
-      appearance.views[path]?.items = view.items.map { item in
-        guard case .image(var image) = item, let name = image.name else { return item }
-        image.asset = asset(named: name, near: scenario.screenPaths, by: scenario.reader)
-        return .image(image)
-      }
+    try appearance.addAssets { name in
+      try prepare()
+      return asset(named: name, near: documents(), by: scenario.reader)
     }
     return appearance
   }
@@ -99,7 +98,11 @@ package final class ScenarioImages: Sendable {
       else { continue }
       let content = DrawnColumn(
         snapshot: other.snapshot,
-        appearance: try adding(to: other.appearance, from: column.file)
+        appearance: try adding(
+          to: other.appearance,
+          from: column.file,
+          near: column.file.screenPaths
+        )
       )
       drawn.screens[step] = DrawnColumn(snapshot: own, appearance: appearance).adding(content)
     }
@@ -126,12 +129,6 @@ package final class ScenarioImages: Sendable {
       }
       return nil
     }
-  }
-}
-
-extension DrawnItem {
-  fileprivate var isNamedImage: Bool {
-    if case .image(let image) = self { image.name != nil } else { false }
   }
 }
 
