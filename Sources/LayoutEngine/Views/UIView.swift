@@ -278,6 +278,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   // MARK: Layout
 
   var needsLayout = true
+  /// Whether a descendant may need a layout.
+  ///
+  /// If a view has this flag or needs a layout itself, its superview has the flag.
+  private(set) var mayContainDirtyViews = false
   var needsConstraintsUpdate = true
   /// The view's index among the sources of its solution.
   var layoutSourceIndex = -1
@@ -303,7 +307,24 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   func discardLayoutSystem() { cachedLayoutSystem = nil }
 
   /// Requests a layout of the subviews in the next pass.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    markDirtyInAncestors()
+  }
+
+  /// Records in all ancestors that this view, or one inside it, needs a layout.
+  final func markDirtyInAncestors() {
+    var ancestor = storedSuperview
+    while let view = ancestor, !view.mayContainDirtyViews {
+      view.mayContainDirtyViews = true
+      ancestor = view.storedSuperview
+    }
+  }
+
+  /// Updates ``mayContainDirtyViews`` after a layout of the subviews.
+  final func subviewsWereLaidOut() {
+    mayContainDirtyViews = storedSubviews.contains { $0.needsLayout || $0.mayContainDirtyViews }
+  }
 
   /// Lays out the subviews now, from the topmost ancestor in the unbroken run of dirty ones.
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
