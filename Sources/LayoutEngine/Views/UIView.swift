@@ -487,9 +487,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Whether the constraints leave the frame ambiguous.
   open var hasAmbiguousLayout: Bool { rootView.layoutSystem.isAmbiguous(self) }
 
-  /// Whether constraints leave the view's position or size along an axis ambiguous.
-  package final func isAmbiguous(along axis: NSLayoutConstraint.Axis) -> Bool {
-    rootView.layoutSystem.isAmbiguous(self, along: axis)
+  /// Whether constraints leave the view's position or size ambiguous, along each axis.
+  package final var ambiguity: (horizontal: Bool, vertical: Bool) {
+    rootView.layoutSystem.ambiguity(of: self)
   }
 
   /// Does nothing.
