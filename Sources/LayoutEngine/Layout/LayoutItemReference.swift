@@ -33,12 +33,15 @@ enum LayoutItemReference {
 
   /// The item; nil for objects that cannot be laid out.
   var item: LayoutItem? {
-    // This property is read most often of all. A closure would add an actor check to each read.
-    switch self {
-    case .none, .other: break
-    case .view(let reference): if let view = reference.object { return .view(view) }
-    case .guide(let reference): if let guide = reference.object { return .guide(guide) }
+    // This property is read most often of all. A closure would add an actor check to each read, and
+    // a call would copy the reference.
+    @inline(__always) get {
+      switch self {
+      case .none, .other: break
+      case .view(let reference): if let view = reference.object { return .view(view) }
+      case .guide(let reference): if let guide = reference.object { return .guide(guide) }
+      }
+      return nil
     }
-    return nil
   }
 }

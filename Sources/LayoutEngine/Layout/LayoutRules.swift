@@ -212,7 +212,9 @@ struct LayoutRules {
 
 extension LayoutRule.Side {
   /// Creates the side of a constraint's term; nil if one of its items no longer exists.
-  @MainActor
+  ///
+  /// It is inlined, because a call for each constraint would copy the term.
+  @MainActor @inline(__always)
   init?(_ term: ConstraintTerm) {
     guard let item = term.layoutItem, item.isAlive else { return nil }
     self.init(item: item, attribute: term.attribute)

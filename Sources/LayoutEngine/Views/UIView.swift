@@ -156,6 +156,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     set { superviewReference = newValue?.reference }
   }
 
+  /// The superview, for walks up a tree without counting references.
+  final var unretainedSuperview: Unmanaged<UIView>? { superviewReference?.unretained }
+
   private var superviewReference: UnretainedReference<UIView>?
   /// Whether the view has a superview, even one that was deallocated meanwhile.
   var isInSuperview: Bool { superviewReference != nil }
@@ -243,10 +246,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// Whether the view is another view or its descendant.
   open func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
+    let wanted = Unmanaged.passUnretained(view).toOpaque()
+    var candidate: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
     while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
+      if current.toOpaque() == wanted { return true }
+      candidate = current._withUnsafeGuaranteedRef { $0.unretainedSuperview }
     }
     return false
   }
