@@ -7,9 +7,14 @@ enum LayoutItemReference {
   /// An object that is neither a view nor a guide.
   case other(WeakObject)
 
-  /// A weak reference as a value.
-  struct WeakObject {
-    weak var object: AnyObject?
+  /// A weak reference.
+  ///
+  /// It is a class: a weak reference in the enumeration itself would make each copy a call.
+  @MainActor
+  final class WeakObject {
+    private(set) weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
   }
 
   init(_ object: AnyObject?) {
@@ -17,7 +22,7 @@ enum LayoutItemReference {
     case nil: self = .none
     case let view as UIView: self = .view(view.reference)
     case let guide as UILayoutGuide: self = .guide(guide.reference)
-    case let object: self = .other(WeakObject(object: object))
+    case let object?: self = .other(WeakObject(object))
     }
   }
 
