@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sqlite3.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <sys/vfs.h>
 #include <unistd.h>
@@ -27,6 +28,68 @@ static inline int scvdb_sqlite_omit_statistics(void) {
 static inline int scvdb_sqlite_db_config(sqlite3 *db, int option, int value) {
   int current = 0;
   return sqlite3_db_config(db, option, value, &current);
+}
+
+// The table of prepared rows, see PreparedRowTable.swift. SQLite asks for each
+// value with a call; in C, it takes half the time.
+
+/// A value: the raw value of its FactCells.Kind, and its word.
+struct scvdb_cell {
+  unsigned char kind;
+  sqlite3_uint64 word;
+};
+
+/// The table of a connection; `source` is the object in Swift.
+struct scvdb_row_table {
+  sqlite3_vtab base;
+  void *source;
+};
+
+/// A position in the table, with the addresses of a part's values.
+struct scvdb_row_cursor {
+  sqlite3_vtab_cursor base;
+  void *source;
+  /// The number of the part, and of its rows that are left.
+  long part, rows;
+  /// The number of cells in a row, and the cells of the present row.
+  long width;
+  const struct scvdb_cell *cells;
+  /// The texts and blobs of the part, and its ids.
+  const char *bytes;
+  const sqlite3_int64 *ids;
+};
+
+/// Gives SQLite the value of a column in the present row.
+static inline int scvdb_row_value(sqlite3_vtab_cursor *base,
+                                  sqlite3_context *context, int column) {
+  const struct scvdb_row_cursor *cursor =
+      (const struct scvdb_row_cursor *)base;
+  const sqlite3_uint64 word = cursor->cells[column].word;
+  // Without any byte, a part has no address, which would give null.
+  const char *bytes = cursor->bytes ? cursor->bytes + (word >> 32) : "";
+  const int count = (int)(word & 0xFFFFFFFF);
+  double real;
+  switch (cursor->cells[column].kind) {
+  case 0: // null
+    sqlite3_result_null(context);
+    break;
+  case 2: // real
+    memcpy(&real, &word, sizeof real);
+    sqlite3_result_double(context, real);
+    break;
+  case 3: // text
+    sqlite3_result_text(context, bytes, count, SQLITE_STATIC);
+    break;
+  case 4: // blob
+    sqlite3_result_blob(context, bytes, count, SQLITE_STATIC);
+    break;
+  case 6: // localID
+    sqlite3_result_int64(context, cursor->ids[word]);
+    break;
+  default: // integer, id
+    sqlite3_result_int64(context, (sqlite3_int64)word);
+  }
+  return SQLITE_OK;
 }
 
 /// The magic number of the type of file system that a file lies on, see

@@ -15,15 +15,14 @@ extension ViewNode {
   /// - Returns: The sizes in their order, without duplicates.
   func unknownSizes(for purpose: ScreenBuilder.Purpose, in parent: ViewKind?) -> [UnknownSize] {
     // Most views of most screens return here, without an array.
-    guard mayHaveUnknownSizes else { return [] }
+    guard mayHaveUnknownSizes(for: purpose) else { return [] }
     let sizes = imageSizes + fontSizes + textSizes + ownSizes(for: purpose, in: parent)
     return Set(sizes).sorted()
   }
 
-  private var mayHaveUnknownSizes: Bool {
-    kind == .view || isEmptyWithDrawnSize || hasNoContent || properties.unmeasuredImage != nil
-      || properties.fragments != nil || hasKeyAsText
-      || properties.font.map { !$0.isSystemFont } ?? false
+  private func mayHaveUnknownSizes(for purpose: ScreenBuilder.Purpose) -> Bool {
+    if purpose == .designTime, kind == .view || isEmptyWithDrawnSize { return true }
+    return properties.mayHaveUnknownSizes(of: kind)
   }
 
   private var imageSizes: [UnknownSize] {
@@ -40,22 +39,8 @@ extension ViewNode {
       .map { UnknownSize(.font, $0.name) }
   }
 
-  private var textSizes: [UnknownSize] { hasKeyAsText ? [UnknownSize(.localizationKey)] : [] }
-
-  private var hasKeyAsText: Bool {
-    switch kind {
-    case .label, .button, .textField, .textView: properties.text?.isLocalizationKey ?? false
-    default: false
-    }
-  }
-
-  /// Whether the document gives a label no text, or an image view no image.
-  private var hasNoContent: Bool {
-    switch kind {
-    case .label: properties.text?.isEmpty ?? true && properties.fragments == nil
-    case .imageView: properties.imageSize == nil && properties.unmeasuredImage == nil
-    default: false
-    }
+  private var textSizes: [UnknownSize] {
+    properties.haveKeyAsText(of: kind) ? [UnknownSize(.localizationKey)] : []
   }
 
   /// Returns the content size of a view that has none in the document.
@@ -66,7 +51,7 @@ extension ViewNode {
     guard properties.intrinsicContentSize == nil else { return [] }
     switch purpose {
     case .runTime, .application:
-      if hasNoContent { return [UnknownSize(.content)] }
+      if properties.haveNoContent(of: kind) { return [UnknownSize(.content)] }
       guard kind == .view else { return [] }
       return properties.customClass.map { [UnknownSize(.customClass, $0)] } ?? []
     case .designTime:
@@ -74,6 +59,31 @@ extension ViewNode {
       let isEmpty = kind == .view || isEmptyWithDrawnSize
       let isPlain = properties.placeholderIntrinsicContentSize == nil
       return isArranged && isEmpty && isPlain ? [UnknownSize(.drawnSize)] : []
+    }
+  }
+}
+
+// These questions are about properties and not about nodes, because each read of a node's
+// properties copies them.
+extension ViewProperties {
+  fileprivate func mayHaveUnknownSizes(of kind: ViewKind) -> Bool {
+    kind == .view && customClass != nil || haveNoContent(of: kind) || unmeasuredImage != nil
+      || fragments != nil || haveKeyAsText(of: kind) || font.map { !$0.isSystemFont } ?? false
+  }
+
+  fileprivate func haveKeyAsText(of kind: ViewKind) -> Bool {
+    switch kind {
+    case .label, .button, .textField, .textView: text?.isLocalizationKey ?? false
+    default: false
+    }
+  }
+
+  /// Whether the document gives a label no text, or an image view no image.
+  fileprivate func haveNoContent(of kind: ViewKind) -> Bool {
+    switch kind {
+    case .label: text?.isEmpty ?? true && fragments == nil
+    case .imageView: imageSize == nil && unmeasuredImage == nil
+    default: false
     }
   }
 }

@@ -103,7 +103,7 @@ struct Inspection {
 extension UIView {
   /// The axes along which the constraints leave the view's frame ambiguous; nil for none.
   @MainActor fileprivate var ambiguousAxes: AmbiguousAxes? {
-    switch (isAmbiguous(along: .horizontal), isAmbiguous(along: .vertical)) {
+    switch ambiguity {
     case (true, true): .both
     case (true, false): .horizontal
     case (false, true): .vertical

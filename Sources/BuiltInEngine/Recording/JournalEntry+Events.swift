@@ -3,47 +3,54 @@ import LayoutEngine
 import ScenarioModel
 
 extension JournalEntry {
-  /// Returns the run's events for the entry: one for each changed number, or just one.
-  func events(step: Int) -> [RunEvent] {
+  /// Appends the run's events for the entry: one for each changed number, or just one.
+  func appendEvents(step: Int, to events: inout [RunEvent]) {
+    func append(
+      _ kind: RunEvent.Kind,
+      _ name: String,
+      _ before: EventValue? = nil,
+      _ after: EventValue? = nil,
+      keyboard: KeyboardPayload? = nil
+    ) {
+      events.append(event(step, kind, name, before, after, keyboard: keyboard))
+    }
+    func append(
+      _ kind: RunEvent.Kind,
+      _ name: @autoclosure () -> String,
+      from old: CGFloat,
+      to new: CGFloat
+    ) {
+      let (old, new) = (canonicalPoints(old), canonicalPoints(new))
+      if old != new { append(kind, name(), .number(old), .number(new)) }
+    }
     switch change {
     case .notification(let name, let movement):
-      [event(step, .notification, name.eventName, keyboard: movement.map(KeyboardPayload.init))]
+      append(.notification, name.eventName, keyboard: movement.map(KeyboardPayload.init))
     case .call(let method):
-      [event(step, .call, method)]
+      append(.call, method)
     case .firstResponder(let old, let new):
-      [event(step, .focus, "firstResponder", old.map { .text($0) }, new.map { .text($0) })]
+      append(.focus, "firstResponder", old.map { .text($0) }, new.map { .text($0) })
     case .device(.orientation(let old, let new)):
-      [event(step, .rotation, "orientation", .text(old.rawValue), .text(new.rawValue))]
+      append(.rotation, "orientation", .text(old.rawValue), .text(new.rawValue))
     case .device(.display(let old, let new)):
-      [event(step, .rotation, "display", .text(old.rawValue), .text(new.rawValue))]
+      append(.rotation, "display", .text(old.rawValue), .text(new.rawValue))
     case .trait(let name, let old, let new):
-      [event(step, .trait, name, .text(old), .text(new))]
+      append(.trait, name, .text(old), .text(new))
     case .insets(let property, let old, let new):
-      events(step, .inset, property, old.edges, new.edges)
+      append(.inset, "\(property).top", from: old.top, to: new.top)
+      append(.inset, "\(property).left", from: old.left, to: new.left)
+      append(.inset, "\(property).bottom", from: old.bottom, to: new.bottom)
+      append(.inset, "\(property).right", from: old.right, to: new.right)
     case .contentOffset(let old, let new):
-      events(step, .scroll, "contentOffset", old.coordinates, new.coordinates)
+      append(.scroll, "contentOffset.x", from: old.x, to: new.x)
+      append(.scroll, "contentOffset.y", from: old.y, to: new.y)
     case .contentSize(let old, let new):
-      events(step, .content, "contentSize", old.sides, new.sides)
+      append(.content, "contentSize.width", from: old.width, to: new.width)
+      append(.content, "contentSize.height", from: old.height, to: new.height)
     case .layout:
-      [event(step, .layout, "layout")]
+      append(.layout, "layout")
     case .diagnostic(let name, let detail):
-      [event(step, .diagnostic, name, nil, detail.map { .text($0) })]
-    }
-  }
-
-  private typealias Component = (name: String, value: CGFloat)
-
-  private func events(
-    _ step: Int,
-    _ kind: RunEvent.Kind,
-    _ property: String,
-    _ old: [Component],
-    _ new: [Component]
-  ) -> [RunEvent] {
-    zip(old, new).compactMap { old, new in
-      let values = (canonicalPoints(old.value), canonicalPoints(new.value))
-      guard values.0 != values.1 else { return nil }
-      return event(step, kind, "\(property).\(old.name)", .number(values.0), .number(values.1))
+      append(.diagnostic, name, nil, detail.map { .text($0) })
     }
   }
 
@@ -51,9 +58,9 @@ extension JournalEntry {
     _ step: Int,
     _ kind: RunEvent.Kind,
     _ name: String,
-    _ before: EventValue? = nil,
-    _ after: EventValue? = nil,
-    keyboard: KeyboardPayload? = nil
+    _ before: EventValue?,
+    _ after: EventValue?,
+    keyboard: KeyboardPayload?
   ) -> RunEvent {
     RunEvent(
       step: step,
@@ -115,21 +122,5 @@ private func lowercasingFirstLetter(of utf8: Slice<UnsafeBufferPointer<UInt8>>) 
     for (index, byte) in utf8.enumerated() { text[index] = byte }
     text[0] = first | 0x20
     return utf8.count
-  }
-}
-
-extension UIEdgeInsets {
-  fileprivate var edges: [(name: String, value: CGFloat)] {
-    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
-  }
-}
-
-extension CGPoint {
-  fileprivate var coordinates: [(name: String, value: CGFloat)] { [("x", x), ("y", y)] }
-}
-
-extension CGSize {
-  fileprivate var sides: [(name: String, value: CGFloat)] {
-    [("width", width), ("height", height)]
   }
 }

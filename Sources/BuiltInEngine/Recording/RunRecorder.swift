@@ -148,7 +148,7 @@ struct RunRecorder {
   }
 
   private mutating func recordEvents() {
-    for entry in journal.takeEntries() { events += entry.events(step: stepIndex) }
+    for entry in journal.takeEntries() { entry.appendEvents(step: stepIndex, to: &events) }
   }
 
   private mutating func recordCheckpoint(

@@ -28,7 +28,7 @@ struct ViewPaths {
 
   /// Names the views of a window, with an earlier plan if it still applies.
   init(of window: UIWindow, names: ResponderNames, as former: PathPlan? = nil) {
-    let tree = NamedTree(below: window, names: names)
+    let tree = NamedTree(below: window, names: names, expecting: former?.nodes.count ?? 16)
     let plan = former.flatMap { $0.nodes == tree.nodes ? $0 : nil } ?? PathPlan(tree, names: names)
     self.plan = plan
     entries = tree.views.indices.map { number in
@@ -57,7 +57,9 @@ private struct NamedTree {
   private(set) var views: [UIView] = []
   private(set) var nodes: [PathPlan.Node] = []
 
-  init(below window: UIWindow, names: ResponderNames) {
+  init(below window: UIWindow, names: ResponderNames, expecting count: Int) {
+    views.reserveCapacity(count)
+    nodes.reserveCapacity(count)
     append(window.recordedSubviews, of: nil, names)
     if let host = SimulatedDevice.current.keyboard.inputViewHost { append([host], of: nil, names) }
   }

@@ -23,17 +23,22 @@ package struct AnimationState {
   /// The scrubber that drives the animations that begin now; nil if the clock does.
   var scrubber: AnimationScrubber?
 
-  /// The animation that shows a change made now; nil if the change is visible at once.
-  var seen: RunningAnimation? { inheritedDuration > 0 ? running : scroll }
-
-  /// The seconds until a change made now is fully visible; nil if it is visible at once.
-  var presentDuration: TimeInterval? { seen?.duration }
-
   /// The transactions of layers that are not committed yet, the innermost last.
   var transactions: [OpenTransaction] = []
 }
 
 extension SimulatedDevice {
+  /// The animation that shows a change made now; nil if the change is visible at once.
+  ///
+  /// Every change of a frame reads it. The state is therefore read member by member, because a copy
+  /// would count the references of all members.
+  var seenAnimation: RunningAnimation? {
+    animation.inheritedDuration > 0 ? animation.running : animation.scroll
+  }
+
+  /// The seconds until a change made now is fully visible; nil if it is visible at once.
+  var presentDuration: TimeInterval? { seenAnimation?.duration }
+
   /// Runs `changes` inside an animation, and returns the duration of that animation.
   ///
   /// A nested animation inherits the duration and the pace of the outer one, unless its options

@@ -74,7 +74,7 @@ final class PresentedChanges {
 extension UIView {
   /// Records a change of the geometry for the current animation.
   func recordPresentedChange(from bounds: CGRect, center: CGPoint) {
-    guard let animation = SimulatedDevice.current.animation.seen else { return }
+    guard let animation = SimulatedDevice.current.seenAnimation else { return }
     // Each size separately: `CGRect` would normalize a negative size.
     var difference = CGRect.zero
     difference.origin = bounds.origin - storedBounds.origin
@@ -87,20 +87,20 @@ extension UIView {
 
   /// Records a change of the transform for the current animation.
   func recordPresentedChange(from transform: CGAffineTransform) {
-    guard let animation = SimulatedDevice.current.animation.seen else { return }
+    guard let animation = SimulatedDevice.current.seenAnimation else { return }
     let difference = transform.adding(storedTransform, times: -1)
     makePresentedChanges().add(transform: difference, by: animation)
   }
 
   /// Records a change of `alpha` for the current animation.
   func recordPresentedChange(from alpha: CGFloat) {
-    guard let animation = SimulatedDevice.current.animation.seen else { return }
+    guard let animation = SimulatedDevice.current.seenAnimation else { return }
     makePresentedChanges().add(alpha: alpha - self.alpha, by: animation)
   }
 
   /// Shows the view arriving from a distance, in the current animation.
   func presentArrival(from distance: CGPoint) {
-    guard let animation = SimulatedDevice.current.animation.seen else { return }
+    guard let animation = SimulatedDevice.current.seenAnimation else { return }
     makePresentedChanges().add(bounds: .zero, center: distance, by: animation)
   }
 
@@ -108,7 +108,7 @@ extension UIView {
   ///
   /// Its frame does not change, and ``endDeparture()`` shows the frame again.
   func presentDeparture(by distance: CGPoint) {
-    guard let animation = SimulatedDevice.current.animation.seen else { return }
+    guard let animation = SimulatedDevice.current.seenAnimation else { return }
     makePresentedChanges().addDeparture(by: distance, in: animation)
   }
 

@@ -45,7 +45,9 @@ package struct ConstraintTerm {
   /// The view or guide, or the one at a distance's end; nil after its deallocation.
   var item: AnyObject? { reference.object }
   /// The view or guide, as an item that takes part in layout.
-  package var layoutItem: LayoutItem? { reference.item }
+  package var layoutItem: LayoutItem? {
+    @inline(__always) get { reference.item }
+  }
 
   /// Whether the term is a length and not a position.
   var isSize: Bool { attribute.isSize || start != nil }

@@ -28,7 +28,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// Whether the constraints leave the item's position or size ambiguous along this anchor's axis.
   open var hasAmbiguousLayout: Bool {
     guard let item, let view = term.layoutItem?.view, let axis = term.axis else { return false }
-    return view.rootView.layoutSystem.isAmbiguous(item, along: axis)
+    let ambiguity = view.rootView.layoutSystem.ambiguity(of: item)
+    return axis == .horizontal ? ambiguity.horizontal : ambiguity.vertical
   }
 
   /// Compares the items and attributes.

@@ -18,6 +18,12 @@ extension LayoutRule {
   /// Screens are far smaller, and sums of such numbers are still exact to a billionth.
   static let largestNumber: CGFloat = 1_000_000
 
+  /// Whether the layout uses the rule unchanged, as nearly all rules.
+  fileprivate var isUsable: Bool {
+    abs(constant) <= Self.largestNumber && abs(multiplier) <= Self.largestNumber
+      && priority > 0 && priority <= 1000
+  }
+
   /// Returns the rule in a usable form, nil if it is left out, and the problem with it.
   func checked() -> (rule: LayoutRule?, problem: String?) {
     guard constant.isFinite else { return (nil, "its constant is not finite: it is left out") }
@@ -63,6 +69,7 @@ extension LayoutRules {
   ///
   /// A hugging or resistance priority of 0 or less is valid and adds no rule.
   mutating func append(_ rule: LayoutRule) {
+    if rule.isUsable { return appendChecked(rule) }
     if rule.priority <= 0, !rule.isConstraint { return }
     let (checked, problem) = rule.checked()
     if let problem { append(LayoutFault(rule: rule, problem: problem)) }

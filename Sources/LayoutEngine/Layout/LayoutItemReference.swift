@@ -7,9 +7,14 @@ enum LayoutItemReference {
   /// An object that is neither a view nor a guide.
   case other(WeakObject)
 
-  /// A weak reference as a value.
-  struct WeakObject {
-    weak var object: AnyObject?
+  /// A weak reference.
+  ///
+  /// It is a class: a weak reference in the enumeration itself would make each copy a call.
+  @MainActor
+  final class WeakObject {
+    private(set) weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
   }
 
   init(_ object: AnyObject?) {
@@ -17,7 +22,7 @@ enum LayoutItemReference {
     case nil: self = .none
     case let view as UIView: self = .view(view.reference)
     case let guide as UILayoutGuide: self = .guide(guide.reference)
-    case let object: self = .other(WeakObject(object: object))
+    case let object?: self = .other(WeakObject(object))
     }
   }
 
@@ -33,12 +38,15 @@ enum LayoutItemReference {
 
   /// The item; nil for objects that cannot be laid out.
   var item: LayoutItem? {
-    // This property is read most often of all. A closure would add an actor check to each read.
-    switch self {
-    case .none, .other: break
-    case .view(let reference): if let view = reference.object { return .view(view) }
-    case .guide(let reference): if let guide = reference.object { return .guide(guide) }
+    // This property is read most often of all. A closure would add an actor check to each read, and
+    // a call would copy the reference.
+    @inline(__always) get {
+      switch self {
+      case .none, .other: break
+      case .view(let reference): if let view = reference.object { return .view(view) }
+      case .guide(let reference): if let guide = reference.object { return .guide(guide) }
+      }
+      return nil
     }
-    return nil
   }
 }

@@ -59,25 +59,45 @@ enum LayoutPass {
 
   /// Calls `layoutSubviews` on each view that needs it, parents first.
   ///
+  /// It visits no subviews of a view that contains no dirty view. It uses a list of pending views
+  /// instead of recursion, because trees may be deeper than the stack.
+  ///
   /// - Returns: Whether any view needed it.
-  private static func layOut(_ view: UIView, on device: SimulatedDevice) -> Bool {
-    var didLayOut = false
-    view.walk { view in
-      guard view.needsLayout else { return true }
-      view.needsLayout = false
-      let controller = view.viewController
-      if let controller {
-        if view.isWithoutSafeArea { controller.adjustScrollViewInsets() }
-        device.attributing(toClassOf: controller) { controller.viewWillLayoutSubviews() }
+  private static func layOut(_ top: UIView, on device: SimulatedDevice) -> Bool {
+    var didLayOut = layOutAlone(top, on: device)
+    guard top.mayContainDirtyViews else { return didLayOut }
+    var level = (superview: top, views: top.storedSubviews, next: 0)
+    var outer: [(superview: UIView, views: [UIView], next: Int)] = []
+    while true {
+      guard level.next < level.views.count else {
+        level.superview.subviewsWereLaidOut()
+        guard let next = outer.popLast() else { return didLayOut }
+        level = next
+        continue
       }
-      device.attributing(toClassOf: view) { view.layOutContents() }
-      if let controller {
-        device.attributing(toClassOf: controller) { controller.viewDidLayoutSubviews() }
-      }
-      didLayOut = true
-      return true
+      let view = level.views[level.next]
+      level.next += 1
+      if layOutAlone(view, on: device) { didLayOut = true }
+      guard view.mayContainDirtyViews else { continue }
+      outer.append(level)
+      level = (view, view.storedSubviews, 0)
     }
-    return didLayOut
+  }
+
+  /// Calls `layoutSubviews` on a view if it needs the call, and returns whether it did.
+  private static func layOutAlone(_ view: UIView, on device: SimulatedDevice) -> Bool {
+    guard view.needsLayout else { return false }
+    view.needsLayout = false
+    let controller = view.viewController
+    if let controller {
+      if view.isWithoutSafeArea { controller.adjustScrollViewInsets() }
+      device.attributing(toClassOf: controller) { controller.viewWillLayoutSubviews() }
+    }
+    device.attributing(toClassOf: view) { view.layOutContents() }
+    if let controller {
+      device.attributing(toClassOf: controller) { controller.viewDidLayoutSubviews() }
+    }
+    return true
   }
 }
 

@@ -96,6 +96,9 @@ struct LayoutRules {
     let arrangedSizes = SimulatedDevice.current.arrangedSizes
     return arrangedSizes.remember {
       var collected = LayoutRules(views: root.withDescendants)
+      // Screens have about five rules and three sources for each view.
+      collected.rules.reserveCapacity(5 * collected.views.count)
+      collected.sources.reserveCapacity(3 * collected.views.count)
       arrangedSizes.measure(for: collected.views)
       for view in collected.views {
         collected.append(from: .view(view)) { $0.appendRules(of: view, below: root) }
@@ -189,14 +192,11 @@ struct LayoutRules {
     axis: NSLayoutConstraint.Axis
   ) {
     guard length != UIView.noIntrinsicMetric else { return }
-    let inequalities: [(NSLayoutConstraint.Relation, UILayoutPriority)] = [
-      (.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
-      (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
-    ]
-    for (relation, priority) in inequalities {
-      append(
+    let attribute = axis == .horizontal ? NSLayoutConstraint.Attribute.width : .height
+    func append(_ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority) {
+      self.append(
         LayoutRule(
-          first: .init(item: .view(view), attribute: axis == .horizontal ? .width : .height),
+          first: .init(item: .view(view), attribute: attribute),
           relation: relation,
           constant: length,
           priority: min(priority.rawValue, Self.nearlyRequired),
@@ -205,12 +205,16 @@ struct LayoutRules {
         )
       )
     }
+    append(.lessThanOrEqual, view.contentHuggingPriority(for: axis))
+    append(.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis))
   }
 }
 
 extension LayoutRule.Side {
   /// Creates the side of a constraint's term; nil if one of its items no longer exists.
-  @MainActor
+  ///
+  /// It is inlined, because a call for each constraint would copy the term.
+  @MainActor @inline(__always)
   init?(_ term: ConstraintTerm) {
     guard let item = term.layoutItem, item.isAlive else { return nil }
     self.init(item: item, attribute: term.attribute)

@@ -5,18 +5,17 @@ extension LayoutSolution {
   private typealias Axis = NSLayoutConstraint.Axis
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// The expression that a rule compares with zero: first side - multiplier x second side -
+  /// Writes the expression that a rule compares with zero: first side - multiplier x second side -
   /// constant.
-  func expression(of rule: LayoutRule) -> LinearExpression {
-    var expression = LinearExpression(constant: -Double(rule.constant))
-    expression.terms.reserveCapacity(4)
+  func write(_ rule: LayoutRule, to expression: inout LinearExpression) {
+    expression.constant = -Double(rule.constant)
+    expression.terms.removeAll(keepingCapacity: true)
     let coordinates = Coordinates(of: rule)
     add(rule.first, beside: rule.second, in: coordinates, times: 1, to: &expression)
     if let second = rule.second {
       let factor = -Double(rule.multiplier)
       add(second, beside: rule.first, in: coordinates, times: factor, to: &expression)
     }
-    return expression
   }
 
   /// The coordinates of a rule's positions: the coordinates of its holder.
@@ -48,7 +47,7 @@ extension LayoutSolution {
       add(begin, beside: side, in: coordinates, times: -factor, to: &expression)
       other = begin
     }
-    let side = side.forBaseline
+    let side = side.attribute.isBaseline ? side.forBaseline : side
     let (holder, isMirrored) = (coordinates.holder, coordinates.isMirrored)
     let attribute = side.attribute.resolved(mirrored: isMirrored)
     guard let axis = attribute.axis else { return }
@@ -299,6 +298,8 @@ extension LayoutItem {
 }
 
 extension NSLayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// The physical attribute: leading becomes left, or right if mirrored.
   fileprivate func resolved(mirrored: Bool) -> Self {
     switch self {

@@ -21,6 +21,8 @@ final class LayoutSolution {
   /// Whether a rule has a fault, so that the next change must start from all rules.
   private var hasFaults = false
   var dependencies = LayoutDependencies()
+  /// The constraint of the current rule, which reuses the memory of its terms.
+  private var written = LinearConstraint(LinearExpression(), .equal)
 
   /// Solves the rules collected below a root, and adds broken and unusable rules to `problems`.
   init(root: UIView, size: RootSize, rules: LayoutRules, problems: inout LayoutProblems) {
@@ -35,9 +37,9 @@ final class LayoutSolution {
     variables.makeBoxes(of: rules, in: &solver)
     _ = forEachRule(of: rules) { rule, index in
       texts.insert(rule, at: index) { variables.index(of: $0) }
-      let constraint = constraint(for: rule)
+      write(rule)
       do throws(SolverError) {
-        try constraints.install(constraint, in: &solver)
+        try constraints.install(written, in: &solver)
       } catch {
         report(error, about: rule, at: index, of: rules, in: &problems)
       }
@@ -75,12 +77,11 @@ final class LayoutSolution {
     return true
   }
 
-  private func constraint(for rule: LayoutRule) -> LinearConstraint {
-    LinearConstraint(
-      expression(of: rule),
-      Relation(rule.relation),
-      strength: Strength(min(rule.priority, 1000))
-    )
+  /// Writes the constraint of a rule to ``written``.
+  private func write(_ rule: LayoutRule) {
+    write(rule, to: &written.expression)
+    written.relation = Relation(rule.relation)
+    written.strength = Strength(min(rule.priority, 1000))
   }
 
   // MARK: Problems
@@ -167,8 +168,8 @@ final class LayoutSolution {
   }
 
   private func update(_ index: Int, to rule: LayoutRule) -> Bool {
-    let constraint = constraint(for: rule)
-    return constraints.update(index, to: constraint, in: &solver)
+    write(rule)
+    return constraints.update(index, to: written, in: &solver)
   }
 
   /// Whether the source at an index matches a predicate.
@@ -283,11 +284,15 @@ final class LayoutSolution {
     return solver.length(of: length)
   }
 
-  /// Whether another solution would place a view or guide differently along an axis.
-  func isAmbiguous(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> Bool {
-    guard let index = boxIndex(of: object) else { return false }
-    let extent = variables.boxes[index][axis]
-    return !solver.isDetermined(extent.start) || !solver.isDetermined(extent.length)
+  /// Whether another solution would place a view or guide differently, along each axis.
+  func ambiguity(of object: AnyObject) -> (horizontal: Bool, vertical: Bool) {
+    guard let index = boxIndex(of: object) else { return (false, false) }
+    let box = variables.boxes[index]
+    return (isAmbiguous(box.horizontal), isAmbiguous(box.vertical))
+  }
+
+  private func isAmbiguous(_ extent: LayoutExtent.Variables) -> Bool {
+    !solver.isDetermined(extent.start) || !solver.isDetermined(extent.length)
   }
 }
 

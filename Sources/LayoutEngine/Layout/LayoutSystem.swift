@@ -212,13 +212,17 @@ final class LayoutSystem {
 
   /// Whether the constraints leave a view's or custom guide's frame ambiguous.
   func isAmbiguous(_ object: AnyObject) -> Bool {
-    isAmbiguous(object, along: .horizontal) || isAmbiguous(object, along: .vertical)
+    let ambiguity = ambiguity(of: object)
+    return ambiguity.horizontal || ambiguity.vertical
   }
 
-  /// Whether the constraints leave a view's or custom guide's extent along an axis ambiguous.
-  func isAmbiguous(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> Bool {
+  /// Whether the constraints leave a view's or custom guide's extent ambiguous, along each axis.
+  func ambiguity(of object: AnyObject) -> (horizontal: Bool, vertical: Bool) {
     solveIfNeeded()
-    if let view = object as? UIView, view.translatesAutoresizingMaskIntoConstraints { return false }
-    return solution?.isAmbiguous(object, along: axis) ?? false
+    guard let solution else { return (false, false) }
+    if let view = object as? UIView, view.translatesAutoresizingMaskIntoConstraints {
+      return (false, false)
+    }
+    return solution.ambiguity(of: object)
   }
 }

@@ -2,12 +2,16 @@ package import DeviceCatalog
 
 extension SimulatedDevice {
   /// The device model, which determines the dimensions of the hardware.
-  package nonisolated var model: Device { context.model }
+  ///
+  /// It is read in place, because a copy would count the references of its members.
+  package nonisolated var model: Device {
+    _read { yield context.model }
+  }
 
-  /// The options where UIKit's behavior is a choice.
+  /// The options where UIKit's behavior is a choice, read in place.
   package nonisolated internal(set) var options: SimulationOptions {
-    get { context.options }
-    set { context.options = newValue }
+    _read { yield context.options }
+    _modify { yield &context.options }
   }
 
   /// The clock of everything on the device.

@@ -20,7 +20,7 @@ extension SimulatedDevice {
         cause: cause,
         subject: journal.name(of: subject) ?? "",
         change: change,
-        duration: change.canBeAnimated ? animation.presentDuration : nil
+        duration: change.canBeAnimated ? presentDuration : nil
       )
     )
   }

@@ -1,4 +1,5 @@
 package import DeviceCatalog
+import Foundation
 
 /// A simulated device: its screen, windows, clock, notifications and keyboard.
 ///
@@ -100,7 +101,10 @@ public final class SimulatedDevice {
   /// Enters the device: runs `body` at once, on the calling thread, as the device's code.
   public nonisolated func run<T>(_ body: @MainActor () throws -> T) rethrows -> T {
     try context.enter {
-      try EnteredDevice.$value.withValue(self) { try MainActor.assumeIsolated(body) }
+      let outer = EnteredDevice.onThread
+      EnteredDevice.onThread = Unmanaged.passUnretained(self)
+      defer { EnteredDevice.onThread = outer }
+      return try EnteredDevice.$value.withValue(self) { try MainActor.assumeIsolated(body) }
     }
   }
 
@@ -119,7 +123,9 @@ public final class SimulatedDevice {
 
 extension SimulatedDevice {
   /// The device of the running code.
-  public nonisolated static var current: SimulatedDevice { EnteredDevice.value ?? standard }
+  public nonisolated static var current: SimulatedDevice {
+    EnteredDevice.onThread?.takeUnretainedValue() ?? EnteredDevice.value ?? standard
+  }
 
   /// The device of code that chose none, such as an application's unit tests.
   ///
@@ -154,4 +160,20 @@ extension SimulatedDevice {
 /// isolated device.
 private enum EnteredDevice {
   @TaskLocal static var value: SimulatedDevice?
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let code = pthread_key_create(&key, nil)
+    precondition(code == 0, "the process has too many thread-local values")
+    return key
+  }()
+
+  /// The device that runs code on the calling thread; nil in tasks on other threads.
+  ///
+  /// A layout reads the current device for every other view, and a task-local value takes ten times
+  /// as long.
+  static var onThread: Unmanaged<SimulatedDevice>? {
+    get { pthread_getspecific(key).map { Unmanaged.fromOpaque($0) } }
+    set { pthread_setspecific(key, newValue?.toOpaque()) }
+  }
 }

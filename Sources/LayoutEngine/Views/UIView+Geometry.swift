@@ -132,9 +132,12 @@ extension UIView {
   /// current or the presented geometries.
   func transformToRoot(by geometry: (UIView) -> LayerGeometry) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
-    var view = self
-    while let parent = view.superview {
-      transform = transform.concatenating(geometry(view).toSuperspace)
+    // Every checkpoint walks up from each view. The tree keeps the ancestors alive meanwhile, so
+    // that they are not retained one by one.
+    var view = Unmanaged.passUnretained(self)
+    while let parent = view._withUnsafeGuaranteedRef({ $0.unretainedSuperview }) {
+      let step = view._withUnsafeGuaranteedRef { geometry($0).toSuperspace }
+      transform = transform.concatenating(step)
       view = parent
     }
     return transform

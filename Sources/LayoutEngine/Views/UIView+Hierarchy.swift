@@ -81,6 +81,7 @@ extension UIView {
     superview.changeSubviews { $0.insert(self, at: min(index, $0.count)) }
     joinTree(of: superview)
     storedSuperview = superview
+    if needsLayout || mayContainDirtyViews { markDirtyInAncestors() }
     superview.layoutRulesDidChange()
     superview.setNeedsLayout()
     setNeedsSafeAreaUpdate(throughout: changesWindow)

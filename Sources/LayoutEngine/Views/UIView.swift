@@ -156,6 +156,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     set { superviewReference = newValue?.reference }
   }
 
+  /// The superview, for walks up a tree without counting references.
+  final var unretainedSuperview: Unmanaged<UIView>? { superviewReference?.unretained }
+
   private var superviewReference: UnretainedReference<UIView>?
   /// Whether the view has a superview, even one that was deallocated meanwhile.
   var isInSuperview: Bool { superviewReference != nil }
@@ -243,10 +246,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// Whether the view is another view or its descendant.
   open func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
+    let wanted = Unmanaged.passUnretained(view).toOpaque()
+    var candidate: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
     while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
+      if current.toOpaque() == wanted { return true }
+      candidate = current._withUnsafeGuaranteedRef { $0.unretainedSuperview }
     }
     return false
   }
@@ -278,6 +282,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   // MARK: Layout
 
   var needsLayout = true
+  /// Whether a descendant may need a layout.
+  ///
+  /// If a view has this flag or needs a layout itself, its superview has the flag.
+  private(set) var mayContainDirtyViews = false
   var needsConstraintsUpdate = true
   /// The view's index among the sources of its solution.
   var layoutSourceIndex = -1
@@ -303,7 +311,24 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   func discardLayoutSystem() { cachedLayoutSystem = nil }
 
   /// Requests a layout of the subviews in the next pass.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    markDirtyInAncestors()
+  }
+
+  /// Records in all ancestors that this view, or one inside it, needs a layout.
+  final func markDirtyInAncestors() {
+    var ancestor = storedSuperview
+    while let view = ancestor, !view.mayContainDirtyViews {
+      view.mayContainDirtyViews = true
+      ancestor = view.storedSuperview
+    }
+  }
+
+  /// Updates ``mayContainDirtyViews`` after a layout of the subviews.
+  final func subviewsWereLaidOut() {
+    mayContainDirtyViews = storedSubviews.contains { $0.needsLayout || $0.mayContainDirtyViews }
+  }
 
   /// Lays out the subviews now, from the topmost ancestor in the unbroken run of dirty ones.
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
@@ -466,9 +491,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Whether the constraints leave the frame ambiguous.
   open var hasAmbiguousLayout: Bool { rootView.layoutSystem.isAmbiguous(self) }
 
-  /// Whether constraints leave the view's position or size along an axis ambiguous.
-  package final func isAmbiguous(along axis: NSLayoutConstraint.Axis) -> Bool {
-    rootView.layoutSystem.isAmbiguous(self, along: axis)
+  /// Whether constraints leave the view's position or size ambiguous, along each axis.
+  package final var ambiguity: (horizontal: Bool, vertical: Bool) {
+    rootView.layoutSystem.ambiguity(of: self)
   }
 
   /// Does nothing.

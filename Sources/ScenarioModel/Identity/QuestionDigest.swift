@@ -84,7 +84,7 @@ package struct MeasuredQuestion: Hashable, Sendable {
 
 extension CaseQuestion {
   /// The question's hash; for many questions a ``QuestionDigest`` is faster.
-  package var hash: QuestionHash { QuestionDigest().hash(of: self) }
+  package var hash: QuestionHash { knownHash.value ?? QuestionDigest().hash(of: self) }
 
   /// Returns the question with its hash, which is kept until the question changes.
   package func hashed(_ hash: QuestionHash) -> CaseQuestion {

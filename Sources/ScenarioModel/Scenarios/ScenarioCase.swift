@@ -96,27 +96,31 @@ extension Scenario {
       filter.systems.isEmpty || matrix.systems != nil
     else { return AnySequence([]) }
     guard matrix.pairwise == true else {
-      return AnySequence(allCases.lazy.filter(filter.matches))
+      let devices = matrix.devices.filter { filter.devices.isEmpty || filter.devices.contains($0) }
+      return AnySequence(
+        devices.lazy.flatMap { cases(onDeviceNamed: $0).filter(filter.matches) }
+      )
     }
-    return AnySequence(PairwiseChoice(Array(allCases), of: matrix).cases.filter(filter.matches))
+    let all = matrix.devices.flatMap(cases(onDeviceNamed:))
+    return AnySequence(PairwiseChoice(all, of: matrix).cases.filter(filter.matches))
   }
 
-  private var allCases: some Sequence<ScenarioCase> {
-    matrix.devices.lazy.compactMap(Devices.device(id:)).flatMap { device in
-      let users = matrix.users(of: device)
-      return matrix.systems(of: device).lazy.flatMap { system in
-        matrix.orientations(on: device.idiom).lazy.flatMap { orientation in
-          users.possible(on: device, in: orientation, system: system).lazy.map { user in
-            ScenarioCase(
-              device: device.running(system, design: design),
-              orientation: orientation,
-              system: system,
-              user: user
-            )
-          }
+  /// Returns all cases on a device; none on a device outside the catalog.
+  private func cases(onDeviceNamed id: Device.ID) -> [ScenarioCase] {
+    guard let device = Devices.device(id: id) else { return [] }
+    let users = matrix.users(of: device)
+    var cases: [ScenarioCase] = []
+    for system in matrix.systems(of: device) {
+      let running = device.running(system, design: design)
+      for orientation in matrix.orientations(on: device.idiom) {
+        for user in users.possible(on: device, in: orientation, system: system) {
+          cases.append(
+            ScenarioCase(device: running, orientation: orientation, system: system, user: user)
+          )
         }
       }
     }
+    return cases
   }
 }
 

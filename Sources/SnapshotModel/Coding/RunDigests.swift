@@ -35,11 +35,7 @@ package struct RunDigests: Hashable, Sendable {
   ///
   /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
   package init(of run: Run) {
-    self.init(
-      of: run,
-      EventLines(of: run),
-      snapshots: run.steps.compactMap { $0.snapshot?.contentHash }
-    )
+    self.init(of: run, EventLines(of: run), snapshots: run.contentHashes)
   }
 
   /// Computes the digests of one of many runs.
@@ -123,6 +119,19 @@ package struct RunDigests: Hashable, Sendable {
 }
 
 extension Run {
+  /// The digests of the snapshots, in order.
+  ///
+  /// Equal snapshots are hashed once: a screen often returns to an earlier state.
+  fileprivate var contentHashes: [String] {
+    var hashed: [(snapshot: Snapshot, hash: String)] = []
+    for step in steps {
+      guard let snapshot = step.snapshot else { continue }
+      let known = hashed.first { $0.snapshot == snapshot }
+      hashed.append((snapshot, known?.hash ?? snapshot.contentHash))
+    }
+    return hashed.map(\.hash)
+  }
+
   /// The digest of the geometry, see ``RunDigests/geometry``.
   package var geometryHash: String { RunDigests(of: self).geometry }
 }

@@ -2,6 +2,7 @@
 ///
 /// It visits facts in their module, where the compiler specializes it.
 package struct FactCells: Sendable {
+  /// The raw values are the ones in `shim.h` of SQLite's interface.
   package enum Kind: UInt8, Sendable {
     case null, integer, real, text, blob
     /// A row of the database.
@@ -10,47 +11,45 @@ package struct FactCells: Sendable {
     case localID
   }
 
-  package private(set) var kinds: [Kind] = []
-  /// The bits of numbers, the ranges of texts, see ``range(ofText:)``, and the positions of blobs
-  /// and local ids.
-  package private(set) var words: [UInt64] = []
-  /// The UTF-8 bytes of all texts, in order.
-  package private(set) var texts: [UInt8] = []
-  package private(set) var blobs: [[UInt8]] = []
+  /// The value of one column.
+  package struct Cell: Sendable {
+    package let kind: Kind
+    /// The bits of a number, the range of a text's or blob's bytes, or the position of a local id.
+    ///
+    /// A range has its start in the upper half and its length in the lower half.
+    package let word: UInt64
+  }
+
+  package private(set) var list: [Cell] = []
+  /// The UTF-8 bytes of all texts and the bytes of all blobs, in order: less than 4 GiB, and 2 GiB
+  /// for each.
+  package private(set) var bytes: [UInt8] = []
   /// Whether the present property is nil.
   private var isPropertyNil = false
   /// Whether the present fact inside a fact is nil.
   private var isFactNil = false
 
   package init(capacity: Int) {
-    kinds.reserveCapacity(capacity)
-    words.reserveCapacity(capacity)
+    list.reserveCapacity(capacity)
   }
 
   package mutating func append(_ kind: Kind, _ word: UInt64) {
-    kinds.append(kind)
-    words.append(word)
+    list.append(Cell(kind: kind, word: word))
   }
 
   package mutating func append(_ text: String) {
-    let start = texts.count
     var text = text
-    text.withUTF8 { texts.append(contentsOf: $0) }
-    append(.text, UInt64(UInt32(start)) << 32 | UInt64(UInt32(texts.count - start)))
-  }
-
-  /// Returns the range of a text's bytes in ``texts``, which has less than 4 GiB.
-  ///
-  /// - Parameter word: The text's word.
-  /// - Returns: The range.
-  package static func range(ofText word: UInt64) -> Range<Int> {
-    let start = Int(word >> 32)
-    return start..<start + Int(word & 0xFFFF_FFFF)
+    text.withUTF8 { append(.text, $0) }
   }
 
   package mutating func append(_ blob: [UInt8]) {
-    append(.blob, UInt64(blobs.count))
-    blobs.append(blob)
+    blob.withUnsafeBufferPointer { append(.blob, $0) }
+  }
+
+  private mutating func append(_ kind: Kind, _ added: UnsafeBufferPointer<UInt8>) {
+    let start = bytes.count
+    bytes.append(contentsOf: added)
+    append(kind, UInt64(UInt32(start)) << 32 | UInt64(Int32(added.count)))
   }
 }
 

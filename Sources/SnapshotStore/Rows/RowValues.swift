@@ -27,7 +27,7 @@ struct RowValues: Sendable {
   }
 
   /// The number of values.
-  var count: Int { cells.kinds.count }
+  var count: Int { cells.list.count }
 
   /// Returns the id of a row that gets its id during the insertion.
   ///
@@ -87,23 +87,10 @@ extension Connection {
 
   /// Inserts the rows of several owners, in order.
   func insert<Row: TableRow>(_ parts: [PreparedRows], as _: Row.Type) throws(StoreError) {
-    let columns = Row.table.columns.count
-    var rest = parts.reduce(0) { $0 + $1.values.count } / columns
-    var (part, position) = (0, 0)
-    while rest > 0 {
-      let count = Insertion.part(of: rest)
-      let insertion = Insertion(row: ObjectIdentifier(Row.self), rows: count)
-      let statement = try prepared(insertion) { Row.table.insertion(of: count) }
-      var missing = count * columns
-      while missing > 0 {
-        let end = min(position + missing, parts[part].values.count)
-        try statement.bind(parts[part], position..<end)
-        missing -= end - position
-        position = end
-        if end == parts[part].values.count { (part, position) = (part + 1, 0) }
-      }
-      try statement.run()
-      rest -= count
-    }
+    // The statement is compiled only after the table exists.
+    let table = preparedRows
+    let query = TableQuery.insertion(of: ObjectIdentifier(Row.self))
+    let insertion = try prepared(query, Row.table.preparedInsertion)
+    try table.inserting(parts, columns: Row.table.columns.count, insertion)
   }
 }

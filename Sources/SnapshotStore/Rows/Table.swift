@@ -24,6 +24,8 @@ struct Table<Row: TableRow>: Sendable {
   let qualifiedColumns: String
   /// Selects the id of the row with equal values in all columns except its keys.
   let lookup: String
+  /// Inserts the rows in ``PreparedRowTable``.
+  let preparedInsertion: String
   private let isReplacing: Bool
 
   /// - Parameters:
@@ -50,19 +52,33 @@ struct Table<Row: TableRow>: Sendable {
     qualifiedColumns = read.map { "\(name).\($0)" }.joined(separator: ", ")
     let conditions = read.map { "\($0) = ?" }.joined(separator: " AND ")
     lookup = "SELECT id FROM \(name) WHERE \(conditions)"
+    let values = columns.indices.map(PreparedRowTable.column).joined(separator: ", ")
+    preparedInsertion =
+      Self.insertion(into: name, columns, isReplacing: isReplacing)
+      + "SELECT \(values) FROM \(PreparedRowTable.name)"
+  }
+
+  /// Returns the start of an insertion.
+  ///
+  /// A failed statement ends its transaction, so that SQLite copies no page before it changes the
+  /// page. All callers end the transaction as well.
+  private static func insertion(
+    into name: StaticString,
+    _ columns: [ColumnList.Column],
+    isReplacing: Bool
+  ) -> String {
+    let names = columns.map(\.name).joined(separator: ", ")
+    return "INSERT OR \(isReplacing ? "REPLACE" : "ROLLBACK") INTO \(name) (\(names)) "
   }
 
   /// Returns the statement that inserts a number of rows.
   ///
   /// One statement for several rows takes half the time of separate statements: it opens the table
-  /// and checks for schema changes once. A failed statement ends its transaction, so that SQLite
-  /// copies no page before it changes the page. All callers end the transaction as well.
+  /// and checks for schema changes once.
   func insertion(of rows: Int) -> String {
-    let names = columns.map(\.name).joined(separator: ", ")
     let row = "(\(columns.map { _ in "?" }.joined(separator: ", ")))"
     let values = Array(repeating: row, count: rows).joined(separator: ", ")
-    let onConflict = isReplacing ? "REPLACE" : "ROLLBACK"
-    return "INSERT OR \(onConflict) INTO \(name) (\(names)) VALUES \(values)"
+    return Self.insertion(into: name, columns, isReplacing: isReplacing) + "VALUES \(values)"
   }
 }
 
@@ -89,6 +105,8 @@ struct Insertion: Hashable {
 enum TableQuery: Hashable {
   case selection(of: ObjectIdentifier)
   case lookup(of: ObjectIdentifier)
+  /// The insertion of the rows in ``PreparedRowTable``.
+  case insertion(of: ObjectIdentifier)
 }
 
 extension Connection {

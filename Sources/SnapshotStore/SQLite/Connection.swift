@@ -32,6 +32,8 @@ final class Connection {
   private var insertions: [Insertion: Statement] = [:]
   private var tableQueries: [TableQuery: Statement] = [:]
   private var collected: CollectedNumbers?
+  /// The rows of insertions.
+  private(set) lazy var preparedRows = PreparedRowTable(for: handle)
 
   /// Opens a file.
   ///

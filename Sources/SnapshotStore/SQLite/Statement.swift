@@ -103,66 +103,6 @@ final class Statement {
     try check(sqlite3_bind_null(handle, parameter))
   }
 
-  /// Binds prepared values.
-  ///
-  /// - Parameters:
-  ///   - rows: The values.
-  ///   - range: The positions of the bound values.
-  /// - Throws: An error for a value that is too large.
-  func bind(_ rows: PreparedRows, _ range: Range<Int>) throws(StoreError) {
-    // Values are bound without a call of this class for each of them.
-    let cells = rows.values.cells
-    let offset = Int(parameter) + 1 - range.lowerBound
-    let start = keepTexts(of: cells, range)
-    for index in range {
-      let word = cells.words[index]
-      let position = Int32(truncatingIfNeeded: index + offset)
-      let code: Int32
-      switch cells.kinds[index] {
-      case .null: code = sqlite3_bind_null(handle, position)
-      case .integer, .id: code = sqlite3_bind_int64(handle, position, Int64(bitPattern: word))
-      case .localID: code = sqlite3_bind_int64(handle, position, rows.ids[Int(word)])
-      case .real: code = sqlite3_bind_double(handle, position, Double(bitPattern: word))
-      case .text:
-        let bytes = FactCells.range(ofText: word)
-        guard let start else {
-          parameter = position - 1
-          try bind(String(decoding: cells.texts[bytes], as: UTF8.self))
-          continue
-        }
-        let text = start.address + (bytes.lowerBound - start.position)
-        code = sqlite3_bind_text(handle, position, text, Int32(bytes.count), nil)
-      case .blob:
-        parameter = position - 1
-        try bind(cells.blobs[Int(word)])
-        continue
-      }
-      try check(code)
-    }
-    parameter = Int32(truncatingIfNeeded: range.upperBound + offset - 1)
-  }
-
-  /// Copies the texts of prepared values at once.
-  ///
-  /// - Returns: The address of the first text, and its position in the texts of all values; nil
-  ///   without a text or if they are too long.
-  private func keepTexts(
-    of cells: FactCells,
-    _ range: Range<Int>
-  ) -> (address: UnsafePointer<CChar>, position: Int)? {
-    func isText(_ index: Int) -> Bool {
-      if case .text = cells.kinds[index] { true } else { false }
-    }
-    guard let first = range.first(where: isText), let last = range.last(where: isText) else {
-      return nil
-    }
-    let start = FactCells.range(ofText: cells.words[first]).lowerBound
-    let end = FactCells.range(ofText: cells.words[last]).upperBound
-    return cells.texts[start..<end].withUnsafeBytes { bytes in
-      texts.keep(bytes.bindMemory(to: CChar.self)).map { ($0, start) }
-    }
-  }
-
   // MARK: Execution
 
   /// Executes the statement and resets it for the next parameters.
@@ -382,7 +322,7 @@ final class Statement {
 }
 
 /// The address of a text without characters.
-private nonisolated(unsafe) let emptyText: UnsafePointer<CChar> = {
+nonisolated(unsafe) let emptyText: UnsafePointer<CChar> = {
   let text = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
   text.initialize(to: 0)
   return UnsafePointer(text)

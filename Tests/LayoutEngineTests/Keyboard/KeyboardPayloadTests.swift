@@ -25,7 +25,7 @@ import Testing
       let device = SimulatedDevice.current
       let witness = KeyboardWitness()
       witness.reaction = { _ in
-        witness.record("lays out in \(device.animation.presentDuration ?? 0)")
+        witness.record("lays out in \(device.presentDuration ?? 0)")
       }
       device.keyboard.show(duration: 0.35)
       #expect(witness.words.filter { $0 == "0.0 lays out in 0.35" }.count == 2)

@@ -107,6 +107,38 @@ import Testing
     #expect(late.frame.width == CGFloat(50))
   }
 
+  @Test func addedDirtyTreeIsLaidOut() {
+    let (outer, inner) = (Witness("outer", log), Witness("inner", log))
+    outer.addSubview(inner)
+    root.layoutIfNeeded()
+    outer.layoutIfNeeded()
+    inner.setNeedsLayout()
+    log.lines = []
+    leaf.addSubview(outer)
+    root.layoutIfNeeded()
+    #expect(log.lines == ["layout leaf", "layout inner"])
+  }
+
+  @Test func nestedLayoutIncludesLaterSiblings() {
+    final class Nesting: UIView {
+      var log: Log?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        superview?.layoutIfNeeded()
+        log?.lines.append("nested layout ended")
+      }
+    }
+    let nesting = Nesting()
+    nesting.log = log
+    root.insertSubview(nesting, at: 0)
+    root.layoutIfNeeded()
+    log.lines = []
+    nesting.setNeedsLayout()
+    leaf.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(log.lines == ["layout leaf", "nested layout ended"])
+  }
+
   @Test func changedBoundsSizeRequestsLayout() {
     root.layoutIfNeeded()
     log.lines = []

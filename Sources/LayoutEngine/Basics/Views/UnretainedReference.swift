@@ -14,5 +14,8 @@ final class UnretainedReference<Object: AnyObject> {
 
   init(_ object: Object) { self.object = object }
 
+  /// The object, not retained by the caller either.
+  var unretained: Unmanaged<Object>? { object.map { Unmanaged.passUnretained($0) } }
+
   func clear() { object = nil }
 }
