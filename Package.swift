@@ -51,6 +51,7 @@ let package = Package(
       pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"])]
     ),
+    .systemLibrary(name: "CLibXML"),
     .target(name: "CEmbeddedFiles", exclude: ["schema.sql"]),
     .target(name: "ICUWithoutData"),
     .target(name: "_Testing_CoreGraphics"),
@@ -110,7 +111,7 @@ let package = Package(
     // Row 4: the built-in engine, its documents and protocol, comparisons, and ported code.
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["ProjectFiles", "ScenarioModel"]
+      dependencies: ["CLibXML", "ProjectFiles", "ScenarioModel"]
     ),
     .target(
       name: "EngineProtocol",

@@ -140,7 +140,7 @@ struct FolderEntry {
   let name: String
   let kind: Kind
 
-  fileprivate init(_ entry: UnsafeMutablePointer<dirent>) {
+  init(_ entry: UnsafeMutablePointer<dirent>) {
     kind =
       switch Int(entry.pointee.d_type) {
       case Int(DT_DIR): .folder

@@ -110,9 +110,15 @@ package struct ProjectRoot {
     {
       return true
     }
-    // A folder that cannot be listed has no project that this process could read.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    // A folder that cannot be listed has no project that this process could read. The folders above
+    // a document can have thousands of names, and Foundation takes long for each.
+    guard let names = opendir(folder) else { return false }
+    defer { closedir(names) }
+    while let entry = readdir(names) {
+      let name = FolderEntry(entry).name
+      if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") { return true }
+    }
+    return false
   }
 }
 

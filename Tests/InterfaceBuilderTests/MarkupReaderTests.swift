@@ -13,7 +13,7 @@ import Testing
     #expect(errorMessage(of: Self.whole) == nil)
   }
 
-  /// Foundation's parser accepts many of these documents.
+  /// The parser accepts many of these documents.
   @Test func truncatedDocumentIsRefused() {
     for length in 1..<Self.whole.utf8.count {
       let cut = String(decoding: Self.whole.utf8.prefix(length), as: UTF8.self)
@@ -41,6 +41,12 @@ import Testing
     let fix = "fix: restore the file, or save it from Xcode again"
     let hasReason = message?.hasSuffix("not well-formed XML: \(reason)\n\(fix)") == true
     #expect(hasReason, "\(message ?? "")")
+  }
+
+  @Test func namesKeepTheirPrefixes() {
+    let message = errorMessage(of: #"<q:document xmlns:q="urn:q" q:a="1" b="&lt;2"/>"#)
+    let start = "F.storyboard:1:1: <q:document> is not an Interface Builder document"
+    #expect(message?.hasPrefix(start) == true, "\(message ?? "")")
   }
 
   @Test func otherXMLIsRefused() {

@@ -35,7 +35,7 @@ extension Consequences {
 
   /// Whether a view's siblings made room for it.
   func isOrigin(_ row: Int) -> Bool {
-    let superview = rows[row].path.superview
+    let superview = superviewPaths[row]
     return Axis.allCases.contains {
       origins[Line(superview: superview, axis: $0)] == .view(row)
     }
@@ -47,7 +47,7 @@ extension Consequences {
     return Axis.allCases.lazy.compactMap { axis -> Int? in
       // A change along the other axis has its own cause.
       guard rows[row].span(along: axis.other)?.isUnchanged == true else { return nil }
-      switch origins[Line(superview: rows[row].path.superview, axis: axis)] {
+      switch origins[Line(superview: superviewPaths[row], axis: axis)] {
       case .view(let origin): return origin == row ? nil : origin
       case .superview: return superviewRow(of: row)
       case nil: return nil

@@ -5,7 +5,7 @@ import SnapshotModel
 extension Consequences {
   /// Returns the sibling that appeared in or vanished from a stack view and moved the other views.
   func arrivedSibling(of row: Int) -> Int? {
-    let superview = rows[row].path.superview
+    let superview = superviewPaths[row]
     guard let arrival = arrival(in: superview), rows[row].isOnlyMoved,
       Axis.allCases.contains(where: { rows[row].span(along: $0)?.isUnchanged == true }),
       snapshot.views.contains(where: { $0.path == superview && $0.isStack })
@@ -20,7 +20,7 @@ extension Consequences {
   /// Returns the sibling that pushed or pulled a view.
   func pushingSibling(of row: Int) -> Int? {
     guard rows[row].isOnlyMoved, !isOrigin(row) else { return nil }
-    let siblings = children[rows[row].path.superview] ?? []
+    let siblings = children[superviewPaths[row]] ?? []
     return siblings.first { sibling in
       sibling != row && Axis.allCases.allSatisfy { pushes(sibling, row, along: $0) }
     }

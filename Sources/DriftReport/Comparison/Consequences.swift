@@ -19,6 +19,10 @@ struct Consequences {
   /// The paths of views with subviews; empty if no row can be a spacer.
   let superviews: Set<ViewPath>
   let indices: [ViewPath: Int]
+  /// The path of each row's superview, because making one copies its text.
+  let superviewPaths: [ViewPath]
+  /// The index of each row's superview, if it is a row.
+  private let superviewRows: [Int?]
   let children: [ViewPath: [Int]]
   /// All scroll views of both sides by their paths, including equal ones.
   let scrollViews: [ViewPath: [ViewGeometry]]
@@ -62,7 +66,10 @@ struct Consequences {
       rows.enumerated().map { ($1.path, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    children = Dictionary(grouping: rows.indices) { rows[$0].path.superview }
+    let superviewPaths = rows.map(\.path.superview)
+    self.superviewPaths = superviewPaths
+    children = Dictionary(grouping: rows.indices) { superviewPaths[$0] }
+    superviewRows = superviewPaths.map { [indices] path in indices[path] }
     causes = []
     if !areReportedSeparately { origins = chainOrigins() }
     let direct = rows.indices.map(directCause)
@@ -101,7 +108,7 @@ struct Consequences {
   }
 
   func superviewRow(of row: Int) -> Int? {
-    indices[rows[row].path.superview]
+    superviewRows[row]
   }
 
   private func nearestRow(above path: ViewPath) -> Int? {

@@ -27,6 +27,19 @@ func changed(
   }
 }
 
+/// Returns a change for each field that differs between two values.
+///
+/// Most values are equal, and a comparison is faster than lists of their numbers.
+func changed<Value: Equatable>(
+  _ kind: DriftKind,
+  _ prefix: String,
+  _ from: Value,
+  _ to: Value,
+  _ numbers: (Value) -> [NamedNumber]
+) -> [Change] {
+  from == to ? [] : changed(kind, prefix, numbers(from), numbers(to))
+}
+
 /// Returns the change of an order, as the two lists.
 func reordered(_ property: String, from: [String], to: [String]) -> Change {
   Change(

@@ -14,9 +14,7 @@ extension ViewRow {
 
   /// Returns the changes that no superview explains.
   func causes(tolerance: Double) -> [Change] {
-    let frameChanges =
-      changed(.moved, "", from.frame.origin, to.frame.origin)
-      + changed(.resized, "", from.frame.size, to.frame.size)
+    let frameChanges = frameChanges
     var causes = frameChanges
     if !isWindowFrameExplained {
       causes += windowChanges
@@ -24,11 +22,21 @@ extension ViewRow {
     if !safeAreaFollows(frameChanged: !frameChanges.isEmpty, tolerance: tolerance) {
       causes += safeAreaChanges
     }
-    return causes
-      + changed(.classChanged, "class", .text(from.className), .text(to.className))
-      + changed(.visibility, "hidden", .flag(from.isHidden), .flag(to.isHidden))
-      + scrollChanges
-      + otherChanges
+    if from.className != to.className {
+      causes += changed(.classChanged, "class", .text(from.className), .text(to.className))
+    }
+    if from.isHidden != to.isHidden {
+      causes += changed(.visibility, "hidden", .flag(from.isHidden), .flag(to.isHidden))
+    }
+    return from.scroll == to.scroll
+      ? causes + otherChanges : causes + scrollChanges + otherChanges
+  }
+
+  private var frameChanges: [Change] {
+    from.frame == to.frame
+      ? []
+      : changed(.moved, "", from.frame.origin, to.frame.origin)
+        + changed(.resized, "", from.frame.size, to.frame.size)
   }
 
   /// The changes of the properties without a class of their own.
@@ -42,11 +50,11 @@ extension ViewRow {
 
   /// The change of the frame in the window, for any reason.
   var windowChanges: [Change] {
-    changed(.movedInWindow, "windowFrame.", from.windowFrame.numbers, to.windowFrame.numbers)
+    changed(.movedInWindow, "windowFrame.", from.windowFrame, to.windowFrame, \.numbers)
   }
 
   private var safeAreaChanges: [Change] {
-    changed(.safeArea, "safeArea.", from.safeArea.numbers, to.safeArea.numbers)
+    changed(.safeArea, "safeArea.", from.safeArea, to.safeArea, \.numbers)
   }
 
   private var scrollChanges: [Change] {

@@ -31,7 +31,14 @@ package struct DriftCause: Hashable, Sendable {
   package var kinds: [DriftKind] { first.changes.map(\.kind).distinct }
 
   /// The cases of the occurrences, without duplicates, in order.
-  package var identities: [CaseIdentity] { occurrences.map(\.identity).distinct }
+  package var identities: [CaseIdentity] {
+    // The occurrences in one case usually follow each other, and a comparison is faster than a hash.
+    var identities: [CaseIdentity] = []
+    for index in occurrences.indices where occurrences[index].identity != identities.last {
+      identities.append(occurrences[index].identity)
+    }
+    return identities.distinct
+  }
 
   /// The unknown sizes that the view's own size depends on, without duplicates, in order.
   package var estimates: [UnknownSize] {
@@ -90,23 +97,27 @@ extension [CaseDrift] {
     _ policy: DriftPolicy,
     where isIncluded: (Difference) -> Bool
   ) -> [DriftCause] {
-    var order: [CauseKey] = []
-    var occurrences: [CauseKey: [DriftCause.Occurrence]] = [:]
+    var indices: [CauseKey: Int] = [:]
+    var groups: [[DriftCause.Occurrence]] = []
     for drifted in self {
       for step in drifted.steps {
         for difference in step.differences where isIncluded(difference) {
           let key = CauseKey(difference)
-          if occurrences[key] == nil { order.append(key) }
+          let index = indices[key] ?? groups.count
+          if index == groups.count {
+            indices[key] = index
+            groups.append([])
+          }
           let occurrence = DriftCause.Occurrence(
             identity: drifted.identity,
             step: step,
             difference: difference
           )
-          occurrences[key, default: []].append(occurrence)
+          groups[index].append(occurrence)
         }
       }
     }
-    let causes = order.compactMap { occurrences[$0] }.map { occurrences in
+    let causes = groups.map { occurrences in
       DriftCause(severity: policy.severity(of: occurrences), occurrences: occurrences)
     }
     let levels = Dictionary(grouping: causes, by: \.depth)

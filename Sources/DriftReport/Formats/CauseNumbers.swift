@@ -29,12 +29,19 @@ struct CauseNumbers {
   /// Returns the numbers of a change in each case, without duplicates, in the order of the steps.
   private func cases(at index: Int) -> [(identity: CaseIdentity, numbers: String)] {
     var amounts: [CaseIdentity: [String]] = [:]
+    // The occurrences in one case usually follow each other.
+    var (identity, own) = (cause.occurrences[0].identity, [String]())
     for occurrence in cause.occurrences {
-      guard let amount = amount(of: occurrence.difference.changes[index]) else { continue }
-      amounts[occurrence.identity, default: []].append(amount)
+      if occurrence.identity != identity {
+        amounts[identity, default: []] += own
+        (identity, own) = (occurrence.identity, [])
+      }
+      if let amount = amount(of: occurrence.difference.changes[index]) { own.append(amount) }
     }
+    amounts[identity, default: []] += own
     return cause.identities.compactMap { identity in
-      amounts[identity].map { (identity, $0.distinct.joined(separator: ", ")) }
+      let own = amounts[identity, default: []].distinct
+      return own.isEmpty ? nil : (identity, own.joined(separator: ", "))
     }
   }
 

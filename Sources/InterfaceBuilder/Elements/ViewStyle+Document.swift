@@ -12,19 +12,24 @@ extension ViewStyle {
   }
 
   private mutating func readColors(_ element: VariedElement, _ colors: DocumentColors) {
-    backgroundColor = colors.color(of: element, key: "backgroundColor")
-    tintColor = colors.color(of: element, key: "tintColor")
-    barTintColor = colors.color(of: element, key: "barTintColor")
-    separatorColor = colors.color(of: element, key: "separatorColor")
+    // Most views have at most one color, and each search visits all children.
+    let hasColor = element.child("color") != nil
+    func own(_ key: String) -> StyleColor? {
+      hasColor ? colors.color(of: element, key: key) : nil
+    }
+    backgroundColor = own("backgroundColor")
+    tintColor = own("tintColor")
+    barTintColor = own("barTintColor")
+    separatorColor = own("separatorColor")
     let (state, configuration) = (Self.state(of: element), Self.configuration(of: element))
     textColor =
-      colors.color(of: element, key: "textColor")
+      own("textColor")
       ?? configuration.flatMap { colors.color(of: $0, key: "baseForegroundColor") }
       ?? state.flatMap { colors.color(of: $0, key: "titleColor") }
     valueColor =
       configuration.flatMap { colors.color(of: $0, key: "baseBackgroundColor") }
       ?? ["onTintColor", "minimumTrackTintColor", "progressTintColor", "selectedSegmentTintColor"]
-      .lazy.compactMap { colors.color(of: element, key: $0) }.first
+      .lazy.compactMap(own).first
   }
 
   private static func state(of element: VariedElement) -> VariedElement? {

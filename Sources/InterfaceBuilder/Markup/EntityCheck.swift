@@ -7,32 +7,46 @@ import ScenarioModel
 /// therefore refused before parsing.
 struct EntityCheck {
   private let source: SourceText
+  /// The bytes of the source; elements of an array would be checked again.
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
 
-  init(_ source: SourceText) {
-    self.source = source
+  /// - Throws: `ImportError.malformed` at the first document type or unknown entity.
+  static func run(_ source: SourceText) throws(ImportError) {
+    try source.bytes.withUnsafeBufferPointer { bytes throws(ImportError) in
+      var check = EntityCheck(source: source, bytes: bytes)
+      try check.run()
+    }
   }
 
-  /// - Throws: `ImportError.malformed` at the first document type or unknown entity.
-  mutating func run() throws(ImportError) {
-    while offset < source.bytes.count {
-      switch source.bytes[offset] {
+  private mutating func run() throws(ImportError) {
+    while offset < bytes.count {
+      switch bytes[offset] {
       case UInt8(ascii: "<"): try markup()
       case UInt8(ascii: "&"): try reference()
-      default: offset += 1
+      default: offset = end(from: offset) { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
       }
     }
   }
 
+  /// Returns the first offset at or after another one where a byte does not satisfy a condition.
+  @inline(__always)
+  private func end(from start: Int, while isInside: (UInt8) -> Bool) -> Int {
+    var offset = start
+    while offset < bytes.count, isInside(bytes[offset]) { offset += 1 }
+    return offset
+  }
+
   private mutating func markup() throws(ImportError) {
-    if starts(with: "<!--") {
+    let isTag = bytes.count <= offset + 1 || bytes[offset + 1] != UInt8(ascii: "!")
+    if isTag {
+      try tag()
+    } else if starts(with: "<!--") {
       try comment()
     } else if starts(with: "<![CDATA[") {
       skip(to: "]]>")
-    } else if starts(with: "<!") {
-      throw fail("Interface Builder does not write document type or entity declarations")
     } else {
-      try tag()
+      throw fail("Interface Builder does not write document type or entity declarations")
     }
   }
 
@@ -43,19 +57,27 @@ struct EntityCheck {
     let start = offset
     var attributes = 0
     var quote: UInt8?
-    while offset < source.bytes.count {
-      let byte = source.bytes[offset]
-      switch Unicode.Scalar(byte) {
-      case _ where byte == quote: quote = nil
-      case "&":
+    while true {
+      if let open = quote {
+        offset = end(from: offset) { $0 != open && $0 != UInt8(ascii: "&") }
+      } else {
+        offset = end(from: offset) { !Self.endsName($0) }
+      }
+      guard offset < bytes.count else { return }
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "&") {
         try reference()
         continue
-      case _ where quote != nil: break
-      case "\"", "'": quote = byte
-      case "=": attributes += 1
-      case ">":
-        offset += 1
-        return
+      }
+      offset += 1
+      guard quote == nil else {
+        quote = nil
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "="): attributes += 1
+      case UInt8(ascii: ">"): return
       default: break
       }
       guard attributes <= MarkupLimits.attributes else {
@@ -66,7 +88,16 @@ struct EntityCheck {
           limit: MarkupLimits.attributes
         )
       }
-      offset += 1
+    }
+  }
+
+  /// Whether a byte outside quotes has a meaning in a tag.
+  private static func endsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "="),
+      UInt8(ascii: ">"):
+      true
+    default: false
     }
   }
 
@@ -76,7 +107,7 @@ struct EntityCheck {
     let start = offset
     offset += "<!--".utf8.count
     skip(to: "--")
-    guard offset == source.bytes.count || starts(with: "-->") else {
+    guard offset == bytes.count || starts(with: "-->") else {
       offset = start
       throw fail("not well-formed XML: a comment contains '--'")
     }
@@ -91,11 +122,11 @@ struct EntityCheck {
   }
 
   private func starts(with text: String) -> Bool {
-    source.bytes[offset...].starts(with: text.utf8)
+    UnsafeBufferPointer(rebasing: bytes[offset...]).starts(with: text.utf8)
   }
 
   private mutating func skip(to end: String) {
-    while offset < source.bytes.count, !starts(with: end) { offset += 1 }
+    while offset < bytes.count, !starts(with: end) { offset += 1 }
   }
 
   private func fail(_ reason: String) -> ImportError {

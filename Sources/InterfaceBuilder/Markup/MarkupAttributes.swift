@@ -2,12 +2,10 @@
 ///
 /// Elements have few attributes, so comparing names is faster than hashing them.
 struct MarkupAttributes: Sendable {
+  /// Attributes with different names.
   private(set) var inOrder: [(name: String, value: String)]
 
-  init(_ attributes: [String: String]) {
-    inOrder = attributes.map { ($0.key, $0.value) }
-    inOrder.sort { $0.name < $1.name }
-  }
+  init(_ attributes: [MarkupAttribute]) { inOrder = attributes.map { ($0.name.text, $0.value) } }
 
   /// The value of an attribute; nil if the element does not have it.
   subscript(name: String) -> String? {

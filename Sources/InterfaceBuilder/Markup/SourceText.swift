@@ -1,3 +1,4 @@
+import Foundation
 import ScenarioModel
 
 /// The bytes of a document, for converting offsets into lines and columns.
@@ -16,18 +17,24 @@ struct SourceText: Sendable {
   init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    (lineStarts, charactersBeforeBlock) = bytes.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      let lineFeed = Int32(UInt8(ascii: "\n"))
+      var start = 0
+      while let first = bytes.baseAddress,
+        let end = memchr(first + start, lineFeed, bytes.count - start)
+      {
+        start = UnsafeRawPointer(first).distance(to: UnsafeRawPointer(end)) + 1
+        starts.append(start)
+      }
+      var counts = [0]
+      for block in stride(from: 0, to: bytes.count, by: Self.blockSize) {
+        let end = min(block + Self.blockSize, bytes.count)
+        let block = UnsafeBufferPointer(rebasing: bytes[block..<end])
+        counts.append(counts[counts.count - 1] + Self.characters(in: block))
+      }
+      return (starts, counts)
     }
-    lineStarts = starts
-
-    var counts = [0]
-    for block in stride(from: 0, to: bytes.count, by: Self.blockSize) {
-      let end = min(block + Self.blockSize, bytes.count)
-      counts.append(counts[counts.count - 1] + Self.characters(in: bytes[block..<end]))
-    }
-    charactersBeforeBlock = counts
   }
 
   /// Returns the offset of a line and column in bytes, both from 1.
@@ -39,7 +46,10 @@ struct SourceText: Sendable {
   /// The offset of the nearest `byte` at or before `limit`, or 0.
   func lastIndex(of byte: UInt8, upTo limit: Int) -> Int {
     guard !bytes.isEmpty else { return 0 }
-    return bytes[...min(limit, bytes.count - 1)].lastIndex(of: byte) ?? 0
+    // The tag is usually short; indices of a slice would be checked twice.
+    var index = min(limit, bytes.count - 1)
+    while index > 0, bytes[index] != byte { index -= 1 }
+    return index
   }
 
   func location(at offset: Int) -> FileLocation {
@@ -68,9 +78,20 @@ extension SourceText {
   /// Counts the characters (Unicode scalars) that begin in the bytes: all bytes but UTF-8's
   /// continuations.
   private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(into: 0) { count, byte in
-      if byte & 0b1100_0000 != 0b1000_0000 { count += 1 }
+    bytes.withUnsafeBufferPointer(characters)
+  }
+
+  private static func characters(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var (offset, continuations) = (0, 0)
+    while offset + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // The highest bit of each byte is set in a continuation, and the next one is not.
+      continuations += (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
+      offset += 8
     }
+    let rest = bytes[offset...].count { $0 & 0b1100_0000 == 0b1000_0000 }
+    return bytes.count - continuations - rest
   }
 }
 

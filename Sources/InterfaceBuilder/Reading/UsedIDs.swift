@@ -24,8 +24,10 @@ struct UsedIDs {
         element.warn(
           "the id \"\(own)\" is already used in line \(first.line); all references lead there"
         )
+        id = free(own)
+      } else {
+        id = own
       }
-      id = free(own)
     } else {
       id = free(element.role)
     }

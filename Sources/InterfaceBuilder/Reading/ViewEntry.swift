@@ -158,15 +158,15 @@ struct ViewEntries {
     var sources = ids.locations.mapValues { ItemSource(location: $0) }
     for view in views {
       let element = view.element
-      sources[view.id]?.label = names.label(of: view)
+      guard var source = sources[view.id] else { continue }
+      source.label = names.label(of: view)
       // UIKit ignores touches on a view below this alpha, and the view is invisible.
       let alpha = element.number(ViewAttribute.alpha)
-      sources[view.id]?.isTransparent = alpha.map { $0 < 0.01 } ?? false
-      sources[view.id]?.ignoresTouches =
-        element.flag(ViewAttribute.userInteractionEnabled) == false
+      source.isTransparent = alpha.map { $0 < 0.01 } ?? false
+      source.ignoresTouches = element.flag(ViewAttribute.userInteractionEnabled) == false
       // Interface Builder writes the flag for a label only if it is false.
-      sources[view.id]?.shrinksText =
-        element.flag("adjustsFontSizeToFit") ?? (view.kind.kind == .label)
+      source.shrinksText = element.flag("adjustsFontSizeToFit") ?? (view.kind.kind == .label)
+      sources[view.id] = source
     }
     return sources
   }

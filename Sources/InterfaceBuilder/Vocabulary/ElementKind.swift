@@ -12,6 +12,8 @@ final class ElementKind: Sendable {
   let geometryKeys: Set<String>?
   /// The attributes with the id of another object.
   let references: [String]
+  /// Whether the character data of the elements is a text; elsewhere it is indentation.
+  let hasText: Bool
 
   private init(_ name: String) {
     self.name = name
@@ -19,6 +21,7 @@ final class ElementKind: Sendable {
     view = ViewElement.named(name)
     geometryKeys = GeometryKeys.byElement[name]
     references = ReferenceCheck.references[name] ?? []
+    hasText = name == "string" || name == "mutableString"
   }
 
   /// Whether the importer supports the elements; a variation belongs to its parent's element.

@@ -83,8 +83,11 @@ private struct DigestedSnapshot {
     // Elements of arrays would be copied with their names.
     views.withUnsafeBufferPointer { views in
       others.withUnsafeBufferPointer { others in
+        guard let first = views.baseAddress else { return }
         for index in views.indices {
-          if index < others.count, views[index].hasSameLine(as: others[index]) {
+          if index < others.count, let other = others.baseAddress,
+            ViewGeometry.hasSameLine(first + index, other + index)
+          {
             text.appendLines(lines[otherEnds[index]..<otherEnds[index + 1]])
           } else {
             text.appendView(views[index])
@@ -98,9 +101,17 @@ private struct DigestedSnapshot {
 
 extension ViewGeometry {
   /// Whether both values have the same bytes in texts.
-  fileprivate func hasSameLine(as other: ViewGeometry) -> Bool {
-    self == other && path.text.hasSameBytes(as: other.path.text)
-      && className.hasSameBytes(as: other.className)
+  fileprivate static func hasSameLine(
+    _ one: UnsafePointer<ViewGeometry>,
+    _ other: UnsafePointer<ViewGeometry>
+  ) -> Bool {
+    if hasSameBits(one, other) { return true }
+    // Most views that differ have another frame.
+    guard one.pointee.frame == other.pointee.frame, one.pointee == other.pointee else {
+      return false
+    }
+    return one.pointee.path.text.hasSameBytes(as: other.pointee.path.text)
+      && one.pointee.className.hasSameBytes(as: other.pointee.className)
   }
 }
 

@@ -14,21 +14,21 @@ extension Run {
   /// For a partly read run, see ``Snapshot/unread``, estimates and explanations are not checked,
   /// because they refer to views.
   package func checkConsistency() throws(InconsistentRun) {
-    var distinctPaths: [ViewPath] = []
-    try checkConsistency(besides: &distinctPaths)
+    var checked = CheckedViews()
+    try checkConsistency(besides: &checked)
   }
 
   /// Checks one of many runs with mostly equal views.
   ///
   /// - Parameters:
   ///   - isPartial: Whether only a part of the run is read.
-  ///   - distinctPaths: Paths that are distinct; on return, the paths of the run's last snapshot.
+  ///   - checked: The views of the last snapshot that was checked.
   /// - Throws: The first inconsistency.
   package func checkConsistency(
     isPartial: Bool = false,
-    besides distinctPaths: inout [ViewPath]
+    besides checked: inout CheckedViews
   ) throws(InconsistentRun) {
-    try checkSteps(besides: &distinctPaths)
+    try checkSteps(besides: &checked)
     let known = Set(steps.map(\.index))
     try checkEvents("navigation push", steps: pushes.lazy.map(\.step), in: known)
     try checkNotifications()
@@ -98,7 +98,7 @@ extension Run {
     throw .incompleteEvent(name: event.name, step: event.step)
   }
 
-  private func checkSteps(besides distinctPaths: inout [ViewPath]) throws(InconsistentRun) {
+  private func checkSteps(besides checked: inout CheckedViews) throws(InconsistentRun) {
     var previous = -1
     var checkpoints: Set<String> = []
     for step in steps {
@@ -109,7 +109,7 @@ extension Run {
       guard checkpoints.insert(step.detail).inserted else {
         throw .repeatedCheckpoint(name: step.detail)
       }
-      try check(snapshot, at: step.detail, besides: &distinctPaths)
+      try check(snapshot, at: step.detail, besides: &checked)
     }
   }
 
@@ -132,25 +132,22 @@ extension Run {
   private func check(
     _ snapshot: Snapshot,
     at checkpoint: String,
-    besides distinctPaths: inout [ViewPath]
+    besides checked: inout CheckedViews
   ) throws(InconsistentRun) {
     guard snapshot.isOnGrid else {
       throw .notANumber(location: "the screen at checkpoint '\(checkpoint)'")
     }
-    if !snapshot.hasPaths(distinctPaths), !snapshot.views.isEmpty {
+    if !snapshot.views.isEmpty, !checked.havePaths(of: snapshot) {
       var paths: Set<ViewPath> = []
       for view in snapshot.views where !paths.insert(view.path).inserted {
         throw .repeatedView(path: view.path, checkpoint: checkpoint)
       }
-      distinctPaths = snapshot.views.map(\.path)
+      checked = CheckedViews()
     }
-    // Elements of the array would be copied with their names.
-    let other = snapshot.views.withUnsafeBufferPointer { views in
-      views.indices.first { !views[$0].isOnGrid }
-    }
-    if let view = other.map({ snapshot.views[$0] }) {
+    if let view = checked.firstOffGrid(of: snapshot) {
       throw .notANumber(location: "view '\(view.path)' at checkpoint '\(checkpoint)'")
     }
+    if !snapshot.views.isEmpty { checked = CheckedViews(of: snapshot) }
     try checkElements(of: snapshot, at: checkpoint)
   }
 
@@ -171,12 +168,48 @@ extension Run {
   }
 }
 
-extension Snapshot {
-  fileprivate func hasPaths(_ paths: [ViewPath]) -> Bool {
-    views.count == paths.count
-      && views.withUnsafeBufferPointer { views in
-        views.indices.allSatisfy { views[$0].path == paths[$0] }
+/// The views of a snapshot with distinct paths, and with numbers on the grid.
+package struct CheckedViews: Sendable {
+  private let views: [ViewGeometry]
+
+  package init() { views = [] }
+
+  fileprivate init(of snapshot: Snapshot) { views = snapshot.views }
+
+  /// Whether a snapshot has views with the same paths, in the same order.
+  fileprivate func havePaths(of snapshot: Snapshot) -> Bool {
+    guard views.count == snapshot.views.count else { return false }
+    return firstIndex(in: snapshot) { views, index, known in
+      known.map { views[index].path == $0.pointee.path } ?? false
+    } == nil
+  }
+
+  /// Returns the first view with a number off the grid.
+  fileprivate func firstOffGrid(of snapshot: Snapshot) -> ViewGeometry? {
+    firstIndex(in: snapshot) { views, index, known in
+      known.map { ViewGeometry.hasSameBits(views + index, $0) } ?? false || views[index].isOnGrid
+    }.map { snapshot.views[$0] }
+  }
+
+  /// Returns the index of the first view of a snapshot that does not satisfy a condition.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - isValid: The condition for the views of the snapshot, an index, and the known view with this
+  ///     index, if there is one. Elements of the arrays would be copied with their names.
+  /// - Returns: The index; nil if all views satisfy the condition.
+  private func firstIndex(
+    in snapshot: Snapshot,
+    unless isValid: (UnsafePointer<ViewGeometry>, Int, UnsafePointer<ViewGeometry>?) -> Bool
+  ) -> Int? {
+    snapshot.views.withUnsafeBufferPointer { views in
+      self.views.withUnsafeBufferPointer { known in
+        guard let first = views.baseAddress else { return nil }
+        return views.indices.first { index in
+          !isValid(first, index, index < known.count ? known.baseAddress.map { $0 + index } : nil)
+        }
       }
+    }
   }
 }
 

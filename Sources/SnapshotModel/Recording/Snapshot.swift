@@ -1,3 +1,5 @@
+import Foundation
+
 /// The state of a simulated device's screen at one moment: every view's geometry, the keyboard and
 /// the focus.
 ///
@@ -49,7 +51,8 @@ extension Snapshot {
     precondition(views.count == other.views.count, "views are compared in pairs")
     return views.withUnsafeBufferPointer { own in
       other.views.withUnsafeBufferPointer { others in
-        own.indices.filter { own[$0] != others[$0] }
+        guard let own = own.baseAddress, let others = others.baseAddress else { return [] }
+        return views.indices.filter { !ViewGeometry.isSame(own + $0, others + $0) }
       }
     }
   }
@@ -112,6 +115,35 @@ package struct ViewGeometry: Codable, Hashable, Sendable {
     self.safeArea = safeArea
     self.isHidden = isHidden
     self.scroll = scroll
+  }
+}
+
+extension ViewGeometry {
+  /// Whether two values are equal.
+  ///
+  /// Unlike the operator, it does not copy their names. Most compared views have the same storage
+  /// of their names, and then also the same bits.
+  static func isSame(
+    _ one: UnsafePointer<ViewGeometry>,
+    _ other: UnsafePointer<ViewGeometry>
+  ) -> Bool {
+    hasSameBits(one, other) || one.pointee == other.pointee
+  }
+
+  /// Whether two values are equal, with names of the same bytes and in the same storage.
+  static func hasSameBits(
+    _ one: UnsafePointer<ViewGeometry>,
+    _ other: UnsafePointer<ViewGeometry>
+  ) -> Bool {
+    memcmp(one, other, bytesBeforeScroll) == 0 && one.pointee.scroll == other.pointee.scroll
+  }
+
+  /// The number of bytes of the properties before the scroll geometry, which have no gaps between
+  /// them.
+  @inline(__always)
+  static var bytesBeforeScroll: Int {
+    2 * MemoryLayout<String>.size + 2 * MemoryLayout<Rect>.size + MemoryLayout<Insets>.size
+      + MemoryLayout<Bool>.size
   }
 }
 

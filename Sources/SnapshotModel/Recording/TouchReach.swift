@@ -22,8 +22,14 @@ package struct TouchReach {
   package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
     let views = snapshot.views
-    bars = views.indices.filter { !views[$0].isHidden && views[$0].isBar }
-      .map { ($0, views[$0]) }
+    // Elements of the array would be copied with their names.
+    let found = views.withUnsafeBufferPointer { views in
+      (
+        bars: views.indices.filter { !views[$0].isHidden && views[$0].isBar },
+        scrollViews: views.indices.filter { views[$0].scroll != nil && !views[$0].path.isEmpty }
+      )
+    }
+    bars = found.bars.map { ($0, views[$0]) }
     indices =
       bars.isEmpty
       ? [:]
@@ -31,8 +37,7 @@ package struct TouchReach {
         views.indices.map { (views[$0].path, $0) },
         uniquingKeysWith: { first, _ in first }
       )
-    scrollViews = views.indices
-      .filter { views[$0].scroll != nil && !views[$0].path.isEmpty }.map { views[$0] }
+    scrollViews = found.scrollViews.map { views[$0] }
       .sorted { $0.path.text.utf8.count > $1.path.text.utf8.count }
   }
 
@@ -109,11 +114,12 @@ package struct TouchReach {
   ///   - sight: The part of the window that has to show it.
   /// - Returns: The answer; nil outside of scroll views.
   private func isShown(_ view: ViewGeometry, within sight: Sight) -> Bool? {
-    let scrollViews = self.scrollViews.filter { view.path.isNear($0.path) }
-    guard let innermost = scrollViews.first, let offset = innermost.scroll?.contentOffset else {
+    let near = scrollViews.indices.filter { view.path.isNear(scrollViews[$0].path) }
+    guard let first = near.first, let offset = scrollViews[first].scroll?.contentOffset else {
       return nil
     }
-    let outermostFirst = [ViewGeometry](scrollViews.reversed())
+    let innermost = scrollViews[first]
+    let outermostFirst = near.reversed().map { scrollViews[$0] }
     guard sight.left <= sight.right, sight.top <= sight.bottom,
       let columns = ScrollAxis.reachableSpan(
         in: outermostFirst.axes(start: \.x, length: \.width, \.x, \.width, \.left, \.right),
@@ -172,9 +178,15 @@ extension ViewPath {
   ///
   /// A comparison with the paths of a few scroll views is faster than the paths of all superviews.
   fileprivate func isNear(_ superview: ViewPath) -> Bool {
-    isInside(superview)
-      && text.utf8.dropFirst(superview.text.utf8.count).count { $0 == UInt8(ascii: "/") }
-        <= Self.deepest
+    var (own, other) = (text, superview.text)
+    return own.withUTF8 { own in
+      other.withUTF8 { other in
+        guard own.count > other.count, own[other.count] == UInt8(ascii: "/"),
+          own[..<other.count].elementsEqual(other)
+        else { return false }
+        return own[other.count...].count { $0 == UInt8(ascii: "/") } <= Self.deepest
+      }
+    }
   }
 }
 
@@ -214,9 +226,9 @@ extension [ViewGeometry] {
 extension ViewGeometry {
   /// Whether the view is a bar at an edge of the screen.
   package var isBar: Bool {
-    // Called for all views, and a switch is faster than a set.
-    switch className {
-    case "UINavigationBar", "UITabBar", "UIToolbar": true
+    // Called for all views: most names differ in length, and a switch is faster than a set.
+    switch (className.utf8.count, className) {
+    case (15, "UINavigationBar"), (8, "UITabBar"), (9, "UIToolbar"): true
     default: false
     }
   }

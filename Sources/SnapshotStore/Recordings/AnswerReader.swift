@@ -99,29 +99,27 @@ struct AnswerReader {
     views.reserveCapacity(rows.rows)
     try rows.forEachRow { numbers throws(StoreError) in
       let keys = GeometryNumbers.Keys(numbers)
-      var view = try names(of: keys, at: positions.count)
-      view.read(numbers, after: GeometryNumbers.Keys.count)
-      view.scroll = scrolls.isEmpty ? nil : scrolls[keys.path]
+      // The view is completed in its place, because copying its names takes as long as reading it.
+      let index = views.count
+      if !names.viewNames.append(keys, to: &views) {
+        views.append(try newNames(of: keys, at: index))
+      }
+      views[index].read(numbers, after: GeometryNumbers.Keys.count)
+      if !scrolls.isEmpty { views[index].scroll = scrolls.scroll(of: keys.path) }
       positions.append(keys.position)
-      views.append(view)
     }
     let isInOrder = zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
     if isInOrder { return views }
     return positions.indices.sorted { positions[$0] < positions[$1] }.map { views[$0] }
   }
 
-  /// Returns a view with the names of a row.
+  /// Returns a view with the names of a row, and remembers them for the next snapshot.
   ///
   /// A missing name is an error.
-  private func names(
+  private func newNames(
     of keys: GeometryNumbers.Keys,
     at index: Int
   ) throws(StoreError) -> ViewGeometry {
-    if index < names.viewNames.count, names.viewNames[index].pathID == keys.path,
-      names.viewNames[index].classID == keys.viewClass
-    {
-      return names.viewNames[index].view
-    }
     guard let className = try names.classes.row(keys.viewClass) else {
       throw .damaged(
         file: connection.file,
@@ -145,11 +143,12 @@ struct AnswerReader {
     throw .damaged(file: connection.file, reason: "the name of view \(id) is missing")
   }
 
-  /// Returns the scroll geometry of scroll views, by the ids of their paths.
-  private func scrolls(ofSnapshot id: Int64) throws(StoreError) -> [Int64: ScrollGeometry] {
-    var scrolls: [Int64: ScrollGeometry] = [:]
-    _ = try connection.rows(of: id) { (row: ScrollGeometryRow) in scrolls[row.path] = row.scroll }
-    return scrolls
+  /// Returns the scroll geometry of scroll views, in the order of the ids of their paths.
+  private func scrolls(ofSnapshot id: Int64) throws(StoreError) -> [StoredScroll] {
+    let scrolls = try connection.rows(of: id) { (row: ScrollGeometryRow) in
+      StoredScroll(path: row.path, geometry: row.scroll)
+    }
+    return scrolls.sorted { $0.path < $1.path }
   }
 
   /// Returns the accessibility elements in order; nil if none were recorded.
@@ -161,6 +160,42 @@ struct AnswerReader {
       return element
     }
     return elements.isEmpty ? nil : elements
+  }
+}
+
+/// The geometry of a scroll view with the id of its path.
+private struct StoredScroll {
+  let path: Int64
+  let geometry: ScrollGeometry
+}
+
+extension [StoredScroll] {
+  /// Returns the geometry of a scroll view; nil for another view.
+  ///
+  /// A snapshot has few scroll views, so a search is faster than a hash.
+  fileprivate func scroll(of path: Int64) -> ScrollGeometry? {
+    var (start, end) = (0, count)
+    while start < end {
+      let middle = (start + end) / 2
+      if self[middle].path < path { start = middle + 1 } else { end = middle }
+    }
+    return start < count && self[start].path == path ? self[start].geometry : nil
+  }
+}
+
+extension [StoredNames.ViewNames] {
+  /// Appends a view with the names of an earlier row at the same index.
+  ///
+  /// - Returns: Whether the names of that row have the same ids.
+  fileprivate func append(_ keys: GeometryNumbers.Keys, to views: inout [ViewGeometry]) -> Bool {
+    withUnsafeBufferPointer { names in
+      let index = views.count
+      guard index < names.count, names[index].pathID == keys.path,
+        names[index].classID == keys.viewClass
+      else { return false }
+      views.append(names[index].view)
+      return true
+    }
   }
 }
 

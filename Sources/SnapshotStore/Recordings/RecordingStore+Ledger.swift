@@ -106,59 +106,124 @@ extension RecordingStore {
 
   /// Returns the sums over the runs of each scenario in each recording, computed from the rows.
   ///
-  /// Equal runs of several recordings follow each other, so each is hashed once.
+  /// The runs and the questions are read in the same order, because a join would search the names of
+  /// each run. Equal runs of several recordings are hashed once.
   private func runSums() throws(StoreError) -> [Int64: [String: RootHash]] {
     let select = try connection.prepared(
-      """
-      SELECT
-        run.recording_id, run.question_id, run.answer_id, \(CaseIdentity.columns), question.hash,
-        lower(hex(answer.hash))
-      FROM run
-      JOIN question ON question.id = run.question_id
-      JOIN answer ON answer.id = run.answer_id
-      JOIN scenario_case ON scenario_case.id = question.case_id
-      \(CaseIdentity.names)
-      ORDER BY run.question_id, run.answer_id
-      """
+      "SELECT recording_id, question_id, answer_id FROM run ORDER BY question_id"
     )
-    var sums: [Int64: [String: RootHash]] = [:]
-    var last: RunTerm?
-    var count: Int64 = 0
+    defer { select.end() }
+    var terms = try RunTerms(in: connection)
+    defer { terms.end() }
+    var sums = RunSums()
     while try select.next() {
       let (recording, question, answer) = (select.integer(), select.integer(), select.integer())
-      let term: RunTerm
-      if let last, last.question == question, last.answer == answer {
-        term = last
-      } else {
-        term = try select.runTerm(question: question, answer: answer)
+      guard let term = try terms.term(question: question, answer: answer) else {
+        throw .damaged(file: file, reason: "the case or the answer of a run is missing")
       }
-      last = term
-      sums[recording, default: [:]][term.scenario, default: RootHash()] += term.root
-      count += 1
+      sums.add(term, to: recording)
     }
-    guard try connection.integer("SELECT count(*) FROM run") == count else {
-      throw .damaged(file: file, reason: "the case or the answer of a run is missing")
-    }
-    return sums
+    return sums.all
   }
 }
 
 /// A run without its recording.
 private struct RunTerm {
-  let question: Int64
-  let answer: Int64
   let scenario: String
   let root: RootHash
 }
 
-extension Statement {
-  fileprivate func runTerm(question: Int64, answer: Int64) throws(StoreError) -> RunTerm {
-    let identity = try caseIdentity()
-    return RunTerm(
-      question: question,
-      answer: answer,
-      scenario: identity.scenario,
-      root: RootHash(identity: identity, questionHash: questionHash(), answerHash: text())
+/// Reads the runs of questions without their recordings.
+private struct RunTerms {
+  private let questions: Statement
+  private let answers: Statement
+  private var question: (id: Int64, identity: CaseIdentity, hash: QuestionHash)?
+  /// The runs of the question by their answers.
+  private var terms: [Int64: RunTerm] = [:]
+  private var last: (answer: Int64, term: RunTerm)?
+
+  init(in connection: Connection) throws(StoreError) {
+    questions = try connection.prepared(
+      """
+      SELECT question.id, \(CaseIdentity.columns), question.hash
+      FROM question
+      JOIN scenario_case ON scenario_case.id = question.case_id
+      \(CaseIdentity.names)
+      ORDER BY question.id
+      """
     )
+    answers = try connection.prepared("SELECT hash FROM answer WHERE id = ?")
+  }
+
+  func end() { questions.end() }
+
+  /// Returns a run; nil if its question with all names or its answer is missing.
+  ///
+  /// - Precondition: No earlier call had a greater question.
+  mutating func term(question id: Int64, answer: Int64) throws(StoreError) -> RunTerm? {
+    try advance(to: id)
+    if let last, last.answer == answer { return last.term }
+    guard let question, question.id == id else { return nil }
+    let term: RunTerm
+    if let known = terms[answer] {
+      term = known
+    } else {
+      try answers.bind(answer)
+      guard let hash = try answers.first({ $0.hexadecimal() }) else { return nil }
+      term = RunTerm(
+        scenario: question.identity.scenario,
+        root: RootHash(
+          identity: question.identity,
+          questionHash: question.hash,
+          answerHash: hash
+        )
+      )
+      terms[answer] = term
+    }
+    last = (answer, term)
+    return term
+  }
+
+  /// Reads the question with an id.
+  private mutating func advance(to id: Int64) throws(StoreError) {
+    guard question?.id != id else { return }
+    (question, last) = (nil, nil)
+    terms.removeAll(keepingCapacity: true)
+    while try questions.next() {
+      let next = questions.integer()
+      guard next >= id else { continue }
+      question = (next, try questions.caseIdentity(), questions.questionHash())
+      return
+    }
+  }
+}
+
+/// The sums over the runs of each scenario in each recording.
+private struct RunSums {
+  private var finished: [Int64: [String: RootHash]] = [:]
+  /// The sums of one scenario, because its runs usually follow each other.
+  private var scenario = ""
+  private var sums: [Int64: RootHash] = [:]
+
+  mutating func add(_ term: RunTerm, to recording: Int64) {
+    if term.scenario != scenario {
+      finish()
+      scenario = term.scenario
+    }
+    sums[recording, default: RootHash()] += term.root
+  }
+
+  /// All sums by recordings and scenarios.
+  var all: [Int64: [String: RootHash]] {
+    var sums = self
+    sums.finish()
+    return sums.finished
+  }
+
+  private mutating func finish() {
+    for (recording, sum) in sums {
+      finished[recording, default: [:]][scenario, default: RootHash()] += sum
+    }
+    sums = [:]
   }
 }

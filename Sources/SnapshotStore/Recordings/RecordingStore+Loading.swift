@@ -58,7 +58,7 @@ extension RecordingStore {
     _ names: StoredNames
   ) throws(StoreError) {
     do {
-      try run.checkConsistency(isPartial: !unread.isEmpty, besides: &names.distinctPaths)
+      try run.checkConsistency(isPartial: !unread.isEmpty, besides: &names.checkedViews)
     } catch {
       throw .damaged(file: file, reason: "run \(summary.id) is inconsistent: \(error.problem)")
     }

@@ -74,8 +74,8 @@ final class StoredNames {
   ///
   /// Successive cases often have the same answer, for example on devices with equal measures.
   var recentAnswers = RecentValues<Int64, Run>(limit: 50_000)
-  /// The paths of the last snapshot read, which are distinct.
-  var distinctPaths: [ViewPath] = []
+  /// The views of the last snapshot read, which are consistent.
+  var checkedViews = CheckedViews()
   /// The events of the last answer read.
   let recentEvents = RecentRows<RunEvent>()
   /// The digests of the last run read.
