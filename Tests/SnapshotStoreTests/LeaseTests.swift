@@ -95,7 +95,12 @@ import Testing
       )
       #expect(throws: vanished) { try store.save(failure, in: recording) }
       #expect(throws: vanished) {
-        try RecordingStore.verify(recording, in: file, runs: [], failures: 0)
+        try RecordingStore.verify(
+          recording,
+          in: file,
+          contentHash: recordingHash(of: []),
+          failures: 0
+        )
       }
     }
   }

@@ -24,10 +24,11 @@ package struct Plan: Hashable, Sendable {
   /// Sorts the cases and computes the hash; the order of the argument has no effect.
   package init(_ cases: some Sequence<Case>) {
     let cases = Array(cases)
-    var lines = PlanLines()
+    var lines = PlanLines(count: cases.count)
     for planned in cases { lines.add(planned) }
-    self.cases = lines.order.map { order in order.map { cases[$0] } } ?? cases
-    hash = lines.hash
+    let order = lines.order
+    self.cases = order.map { order in order.map { cases[$0] } } ?? cases
+    hash = lines.hash(inOrder: order)
   }
 }
 
@@ -37,7 +38,12 @@ package struct PlanLines {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
-  package init() {}
+  /// - Parameter count: The approximate number of cases.
+  package init(count: Int = 0) {
+    // Most lines have at most 128 bytes; a growing array would be copied several times.
+    bytes.reserveCapacity(128 * count)
+    ends.reserveCapacity(count)
+  }
 
   /// Adds a case; the order has no effect.
   package mutating func add(_ planned: Plan.Case) {
@@ -59,8 +65,14 @@ package struct PlanLines {
   }
 
   /// See ``Plan/hash``.
-  package var hash: String {
-    sha256Hex(order.map { order in order.flatMap { Array(line($0)) } } ?? bytes)
+  package var hash: String { hash(inOrder: order) }
+
+  /// Returns the hash of the lines in the result of ``order``.
+  fileprivate func hash(inOrder order: [Int]?) -> String {
+    guard let order else { return sha256Hex(bytes) }
+    var digest = RunningDigest()
+    for number in order { line(number).withUnsafeBytes { digest.add($0) } }
+    return digest.bytes.withUnsafeBytes { hexadecimal($0) }
   }
 
   private func line(_ number: Int) -> ArraySlice<UInt8> {

@@ -1,4 +1,4 @@
-package import SnapshotModel
+import SnapshotModel
 
 extension RecordingStore {
   /// Reopens a database and checks that it contains a complete recording.
@@ -9,26 +9,26 @@ extension RecordingStore {
   /// - Parameters:
   ///   - recording: The recording, which has ended.
   ///   - file: The path of the database.
-  ///   - runs: The cases and the hashes of their geometry, in any order.
+  ///   - contentHash: The hash of the recording's geometry, see ``recordingHash(of:)``.
   ///   - failures: The number of cases without an answer.
   /// - Throws: `StoreError.vanished` if the recording differs, or a database error.
   package static func verify(
     _ recording: RecordingID,
     in file: String,
-    runs: [(identity: CaseIdentity, geometryHash: String)],
+    contentHash: String,
     failures: Int
   ) throws(StoreError) {
     let store = try reopened(file, orThrow: .vanished(file: file, recording: recording))
     let stored = try store.connection.atOneMoment { () throws(StoreError) in
       _ = try store.connection.root(of: recording)
-      let stored = try store.allRuns(of: recording)
+      let stored = try store.runs(of: recording)
       guard try store.failures(of: recording).count == failures else {
         throw .vanished(file: file, recording: recording)
       }
       return stored
     }
-    let content = recordingHash(of: stored.map { ($0.identity, $0.geometryHash) })
-    guard content == recordingHash(of: runs) else {
+    let content = recordingHash(of: stored.lazy.map { ($0.identity, $0.geometryHash) })
+    guard content == contentHash else {
       throw .vanished(file: file, recording: recording)
     }
   }

@@ -27,6 +27,11 @@ extension RecordingStore {
     return runs.map(\.summary).sorted(byCase: \.identity)
   }
 
+  /// Returns the runs of a recording, in the order of the cases.
+  func runs(of recording: RecordingID) throws(StoreError) -> [RunSummary] {
+    try summaries(SelectionPattern(recording: recording))
+  }
+
   /// Returns the runs of a recording that another recording in the file lacks, in the order of the
   /// cases.
   func runs(

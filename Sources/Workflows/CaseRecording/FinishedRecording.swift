@@ -1,3 +1,4 @@
+import EngineProtocol
 import Reporting
 package import ScenarioModel
 package import SnapshotModel
@@ -11,10 +12,15 @@ package struct FinishedRecording: Sendable {
   package let ignored: [IgnoredKey]
   /// The errors of the scenarios that need the code of an app, which the engine lacks.
   let refusals: [any Error]
-  /// The planned cases in the order of the scenarios; cases of unreadable scenarios are last.
-  package let cases: [CaseIdentity]
+  /// The questions for the engine, in the order of the scenarios.
+  let questions: [CaseQuestions]
+  /// The cases of unreadable scenarios.
+  let lost: [CaseIdentity]
   /// The number of cases with a question for the engine.
   let count: Int
+
+  /// The planned cases in the order of the scenarios; cases of unreadable scenarios are last.
+  package var cases: [CaseIdentity] { questions.joined().map(\.identity) + lost }
 
   /// The comparisons of the recorded runs; empty unless they are kept.
   package var comparisons: [RecordedComparison] { result.runs.flatMap(\.comparisons) }

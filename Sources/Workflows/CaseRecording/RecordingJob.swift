@@ -133,7 +133,8 @@ package struct RecordingJob {
     let asked = planned.scenarios.map { options.explains ? $0.questions.explained : $0.questions }
     let all = await asked.hashed(by: digest, jobs: options.jobs)
     let shard = options.part?.shard ?? .whole
-    let questions = all.map { $0.only(shard.contains) }
+    // The whole plan is not copied.
+    let questions = shard == .whole ? all : all.map { $0.only(shard.contains) }
     let lostHere = lost.filter { shard.contains($0.identity) }
     let count = questions.reduce(0) { $0 + $1.count }
     progress.expect(done + count)
@@ -154,7 +155,8 @@ package struct RecordingJob {
       result: result,
       ignored: ignored,
       refusals: refused.map(\.error),
-      cases: questions.joined().map(\.identity) + lostHere.map(\.identity),
+      questions: questions,
+      lost: lostHere.map(\.identity),
       count: count
     )
     return (recording, others)
@@ -191,11 +193,16 @@ extension PlannedCases {
 extension Plan {
   /// Makes the plan of a recorder from its questions and the cases without a question.
   fileprivate init(of questions: [CaseQuestions], besides lost: [LostCase]) {
-    let cases = questions.joined().lazy
-      .map { Plan.Case(identity: $0.identity, questionHash: $0.hash) }
-    self.init(
-      Array(cases)
-        + lost.map { Plan.Case(identity: $0.identity, questionHash: $0.failure.questionHash) }
-    )
+    var cases: [Plan.Case] = []
+    cases.reserveCapacity(questions.map(\.count).reduce(lost.count, +))
+    for question in questions.joined() {
+      cases.append(Plan.Case(identity: question.identity, questionHash: question.hash))
+    }
+    for lost in lost {
+      cases.append(
+        Plan.Case(identity: lost.identity, questionHash: lost.failure.questionHash)
+      )
+    }
+    self.init(cases)
   }
 }

@@ -88,7 +88,7 @@ struct RecordingSession {
     }
     result.reused = await earlier?.count ?? 0
     await earlier?.close()
-    result.contentHash = recordingHash(of: result.runs.map { ($0.identity, $0.geometryHash) })
+    result.contentHash = recordingHash(of: result.runs.lazy.map { ($0.identity, $0.geometryHash) })
     if let recording = result.recording {
       try store.finish(recording, contentHash: result.contentHash)
     }
@@ -105,7 +105,7 @@ struct RecordingSession {
     try RecordingStore.verify(
       recording,
       in: options.database,
-      runs: result.runs.map { ($0.identity, $0.geometryHash) },
+      contentHash: result.contentHash,
       failures: result.failures.count + result.lost.count
     )
   }
@@ -143,6 +143,8 @@ struct RecordingSession {
       isLeased: true
     )
     result.recording = recording
+    // A growing array of 100,000 runs would be copied with each doubling.
+    result.runs.reserveCapacity(assignment.plan.cases.count / assignment.shard.count)
     if let earlier = try store.earlierRecording(than: recording, by: result.engine) {
       result.hasEarlierRecording = true
       if earlier.engine != result.engine {

@@ -167,13 +167,17 @@ extension [ScenarioFile] {
       }
     }
     planned.files = planned.scenarios.map(\.file)
-    // The possible matches of an unread scenario are unknown.
-    if unread.isEmpty {
-      try filter.checkThatEachPartMatches(planned.identities, of: "the scenarios")
+    // Without a filter, no case is copied.
+    if !filter.isEmpty {
+      // The possible matches of an unread scenario are unknown.
+      if unread.isEmpty {
+        try filter.checkThatEachPartMatches(planned.identities, of: "the scenarios")
+      }
+      planned.scenarios = planned.scenarios.map { file, questions in
+        (file: file, questions: questions.only(filter.matches))
+      }
     }
-    planned.scenarios = planned.scenarios.map { file, questions in
-      (file: file, questions: questions.only(filter.matches))
-    }.filter { !$0.questions.isEmpty }
+    planned.scenarios.removeAll(where: \.questions.isEmpty)
     if let sample = filter.sample {
       let chosen = sample.chosen(of: planned.scenarios.flatMap(\.questions.identities))
       planned.scenarios = planned.scenarios.map { file, questions in
