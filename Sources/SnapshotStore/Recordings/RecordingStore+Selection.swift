@@ -23,7 +23,9 @@ extension RecordingStore {
       newest[run.caseID] = max(newest[run.caseID] ?? id, id)
     }
     runs.removeAll { newest[$0.caseID] != $0.summary.id.rawValue }
-    for run in runs { try check(run.summary, hash: run.hash) }
+    for run in runs {
+      if let hash = run.uncheckedHash { try check(run.summary, hash: hash) }
+    }
     return runs.map(\.summary).sorted(byCase: \.identity)
   }
 
@@ -85,11 +87,12 @@ extension RecordingStore {
     return try select.first { RecordingID(rawValue: $0.integer()) }
   }
 
-  /// A run, before it is checked.
+  /// A run of a selection.
   private struct ListedRun {
     let summary: RunSummary
     let caseID: Int64
-    let hash: [UInt8]
+    /// The hash of a run that may be too old to be checked; nil for a checked run.
+    let uncheckedHash: [UInt8]?
   }
 
   /// Returns the runs of a selection, with several runs of a case.
@@ -137,10 +140,12 @@ extension RecordingStore {
       if row.bool() { throw lost("question", of: run.id) }
       try names.answers.take(run.answerID, in: row, columns: 2)
       let question = try names.questions.next(in: row)
+      let summary = try summary(of: run, question, names)
+      if !pattern.hasOlderRuns { try check(summary, hash: run.hash) }
       return ListedRun(
-        summary: try summary(of: run, question, names),
+        summary: summary,
         caseID: question.caseID,
-        hash: run.hash
+        uncheckedHash: pattern.hasOlderRuns ? run.hash : nil
       )
     }
   }
@@ -274,6 +279,9 @@ private struct SelectionPattern {
   var unlike: RecordingID?
   /// The names of the included scenarios.
   var scenarios: [String]?
+
+  /// Whether a case can have several runs.
+  var hasOlderRuns: Bool { recording == nil && run == nil && !isLatest }
 
   /// Selects the recordings, with the parameters of ``bindRecordings(_:)``.
   static let recordings = """
