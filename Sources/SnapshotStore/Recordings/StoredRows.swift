@@ -13,7 +13,7 @@ final class StoredRows<Row> {
   /// - Parameters:
   ///   - select: Selects the columns of one id.
   ///   - connection: The connection to the file.
-  ///   - limit: The number of values above which a value that is read by itself replaces all others.
+  ///   - limit: The maximum number of values; beyond it, a value that is read by itself replaces all.
   ///     A reader of many runs does not keep the values of each.
   ///   - read: Creates a value from the columns.
   init(
