@@ -51,7 +51,7 @@ let package = Package(
       pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"])]
     ),
-    .systemLibrary(name: "CLibXML"),
+    .systemLibrary(name: "CLibXML", providers: [.apt(["libxml2-dev"])]),
     .target(name: "CEmbeddedFiles", exclude: ["schema.sql"]),
     .target(name: "ICUWithoutData"),
     .target(name: "_Testing_CoreGraphics"),

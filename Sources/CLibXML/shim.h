@@ -38,7 +38,7 @@ static const unsigned int scvdb_xml_sax2 = 0xDEEDBEAF;
 static const int scvdb_xml_recover = 1 << 0;
 // XML_PARSE_NOENT: replaces references by their characters.
 static const int scvdb_xml_replace_references = 1 << 1;
-// XML_ERR_DOCUMENT_END, which the end of the bytes also has for a whole document.
+// XML_ERR_DOCUMENT_END; xmlParseChunk also returns it after a complete document.
 static const int scvdb_xml_document_end = 5;
 
 struct _xmlParserCtxt;

@@ -74,7 +74,11 @@ package struct SideSummary: Hashable, Sendable {
     folder = side.folder
     self.contentHash =
       side.agreed?.contentHash ?? contentHash
-      ?? recordingHash(of: side.cases.lazy.map { ($0.recordedIdentity, $0.geometryHash) })
+      ?? recordingHash(
+        of: side.cases.count,
+        identity: { side.cases[$0].recordedIdentity },
+        word: { side.cases[$0].geometryHash }
+      )
     let engines = side.cases.distinctEngines.union(side.agreed.map { [$0.engine] } ?? [])
     self.engines = engines.sorted {
       ($0.name, $0.version, $0.fingerprint) < ($1.name, $1.version, $1.fingerprint)

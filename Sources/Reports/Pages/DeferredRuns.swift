@@ -9,7 +9,10 @@ import SnapshotModel
 /// The runs are read and drawn in batches of 32 for each job. Runs of a scenario that look the same
 /// are drawn once. While a batch is prepared, the previous batch is added to the page.
 struct DeferredRuns {
-  private let cases: [RecordedCase]
+  /// The cases without a run in ``dressed``, in their order.
+  private var remaining: ArraySlice<RecordedCase>
+  /// The next runs.
+  private var dressed: [PageRun] = []
   private let dressing: ([RecordedCase]) -> [PageRun]
   private let jobs: Int
   private var frame: RecordingFrame
@@ -23,6 +26,8 @@ struct DeferredRuns {
   ///
   /// Successive runs often have the same answer.
   private var answers = RecentValues<String, Run>(limit: 64)
+  /// The scenario of the last run that was read, and of the last one that was added.
+  private var readScenario, addedScenario: String?
   /// The keys of the scenario's runs that were read.
   private var seen: Set<StoredRuns.Key> = []
   /// Their keys without appearances.
@@ -51,7 +56,7 @@ struct DeferredRuns {
     jobs: Int,
     dressing: @escaping ([RecordedCase]) -> [PageRun]
   ) {
-    self.cases = cases
+    remaining = cases[...]
     self.dressing = dressing
     self.frame = frame
     self.jobs = jobs
@@ -64,21 +69,11 @@ struct DeferredRuns {
   func content() async throws -> RecordingContent {
     var page = self
     var last: (batch: Batch, prepared: Task<[PreparedRun], Never>)?
-    var remaining = cases[...]
-    while let scenario = remaining.first?.identity.scenario {
-      let ofScenario = remaining.prefix { $0.identity.scenario == scenario }
-      remaining = remaining.dropFirst(ofScenario.count)
-      let runs = dressing(Array(ofScenario))
-      // Runs of different scenarios seldom look the same.
-      (page.seen, page.planned) = ([], [])
-      for start in stride(from: 0, to: runs.count, by: 32 * jobs) {
-        var batch = try page.read(runs[start...].prefix(32 * jobs))
-        batch.isLast = start + batch.runs.count == runs.count
-        let prepared = await last?.prepared.value
-        let preparing = await page.startPreparing(batch)
-        if let last, let prepared { try page.add(last.batch, prepared) }
-        last = (batch, preparing)
-      }
+    while let batch = try page.nextBatch() {
+      let prepared = await last?.prepared.value
+      let preparing = await page.startPreparing(batch)
+      if let last, let prepared { try page.add(last.batch, prepared) }
+      last = (batch, preparing)
     }
     if let last { try page.add(last.batch, await last.prepared.value) }
     return page.finished
@@ -86,24 +81,46 @@ struct DeferredRuns {
 
   /// Runs that are added to the page together.
   private struct Batch {
-    let runs: ArraySlice<PageRun>
-    /// Whether these are the last runs of a scenario.
-    var isLast = false
-    /// The runs that look different from all earlier runs.
-    var fresh: [PageRun] = []
-    /// The fresh runs as they were read, and whether each is the first with its plan.
+    /// The runs, each with its index in ``undrawn`` if it looks different from all earlier runs of
+    /// its scenario.
+    var runs: [(run: PageRun, undrawn: Int?)] = []
+    /// The runs as they were read, and whether each is the first with its plan.
     var undrawn: [(run: UndrawnRun, isPlanned: Bool)] = []
   }
 
-  /// Reads the runs that look different from all earlier runs.
-  private mutating func read(_ runs: ArraySlice<PageRun>) throws -> Batch {
-    var batch = Batch(runs: runs)
-    for run in runs where seen.insert(run.key).inserted {
-      batch.fresh.append(run)
+  /// Reads the next runs that look different from all earlier runs of their scenarios; returns nil
+  /// after the last run.
+  private mutating func nextBatch() throws -> Batch? {
+    let runs = nextRuns()
+    guard !runs.isEmpty else { return nil }
+    var batch = Batch()
+    for run in runs {
+      if run.scenario != readScenario {
+        // Runs of different scenarios seldom look the same.
+        (seen, planned, readScenario) = ([], [], run.scenario)
+      }
+      guard seen.insert(run.key).inserted else {
+        batch.runs.append((run, nil))
+        continue
+      }
       let isPlanned = planned.insert(run.key.withoutAppearances).inserted
+      batch.runs.append((run, batch.undrawn.count))
       batch.undrawn.append((try undrawn(run), isPlanned))
     }
     return batch
+  }
+
+  /// Returns the next runs, at most 32 for each job.
+  private mutating func nextRuns() -> [PageRun] {
+    let size = 32 * jobs
+    while dressed.count < size, let scenario = remaining.first?.identity.scenario {
+      let cases = remaining.prefix { $0.identity.scenario == scenario }
+      remaining = remaining.dropFirst(cases.count)
+      dressed += dressing(Array(cases))
+    }
+    let runs = Array(dressed.prefix(size))
+    dressed.removeFirst(runs.count)
+    return runs
   }
 
   /// Returns a run with its answer.
@@ -136,11 +153,14 @@ struct DeferredRuns {
   }
 
   private mutating func add(_ batch: Batch, _ prepared: [PreparedRun]) throws {
-    for (run, prepared) in zip(batch.fresh, prepared) {
-      stored.add(prepared, for: run.key, on: &screens)
+    for (run, undrawn) in batch.runs {
+      if run.scenario != addedScenario {
+        stored.forgetRuns()
+        addedScenario = run.scenario
+      }
+      if let undrawn { stored.add(prepared[undrawn], for: run.key, on: &screens) }
+      try append(run)
     }
-    for run in batch.runs { try append(run) }
-    if batch.isLast { stored.forgetRuns() }
   }
 
   private mutating func append(_ run: PageRun) throws {
@@ -197,6 +217,8 @@ struct DeferredRuns {
 }
 
 extension PageRun {
+  fileprivate var scenario: String { recorded.identity.scenario }
+
   fileprivate var key: StoredRuns.Key { StoredRuns.Key(recorded, appearances, calling: titles) }
 }
 

@@ -92,11 +92,8 @@ struct StoredRuns {
   /// The lines that the numbers in ``plans`` refer to.
   var lines: [String] { store.lines }
 
-  /// Forgets which runs have which content, which does not concern runs with other appearances.
-  mutating func forgetRuns() {
-    contents = [:]
-    knownPlans = [:]
-  }
+  /// Forgets the content of runs; their plans are kept for equal answers.
+  mutating func forgetRuns() { contents = [:] }
 
   /// Returns the content of runs; nil if it was not added.
   func content(for key: Key) -> Content? { contents[key] }

@@ -88,7 +88,7 @@ extension Scenario {
   /// The first case of the matrix; nil without any.
   package var firstCase: ScenarioCase? { eachCase().first { _ in true } }
 
-  /// Returns the cases like ``cases(matching:)``, but makes them one after the other.
+  /// Returns the cases like ``cases(matching:)``, but makes the cases of one device at a time.
   ///
   /// An array of 100,000 cases with their devices would take 80 MB.
   package func eachCase(matching filter: CaseFilter = CaseFilter()) -> AnySequence<ScenarioCase> {

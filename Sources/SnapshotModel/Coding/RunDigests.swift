@@ -35,7 +35,11 @@ package struct RunDigests: Hashable, Sendable {
   ///
   /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
   package init(of run: Run) {
-    self.init(of: run, EventLines(of: run), snapshots: run.contentHashes)
+    self.init(
+      of: run,
+      EventLines(of: run),
+      snapshots: run.steps.compactMap { $0.snapshot?.contentHash }
+    )
   }
 
   /// Computes the digests of one of many runs.
@@ -119,19 +123,6 @@ package struct RunDigests: Hashable, Sendable {
 }
 
 extension Run {
-  /// The digests of the snapshots, in order.
-  ///
-  /// Equal snapshots are hashed once: a screen often returns to an earlier state.
-  fileprivate var contentHashes: [String] {
-    var hashed: [(snapshot: Snapshot, hash: String)] = []
-    for step in steps {
-      guard let snapshot = step.snapshot else { continue }
-      let known = hashed.first { $0.snapshot == snapshot }
-      hashed.append((snapshot, known?.hash ?? snapshot.contentHash))
-    }
-    return hashed.map(\.hash)
-  }
-
   /// The digest of the geometry, see ``RunDigests/geometry``.
   package var geometryHash: String { RunDigests(of: self).geometry }
 }
@@ -139,16 +130,13 @@ extension Run {
 /// Returns the hash of a whole recording: SHA-256 of its cases and their geometry.
 ///
 /// The cases are sorted, so the order of the recording has no effect.
-package func recordingHash<Entries>(of entries: Entries) -> String
-where
-  Entries: RandomAccessCollection<(identity: CaseIdentity, geometryHash: String)>,
-  Entries.Index == Int
-{
-  let start = entries.startIndex
-  return recordingHash(
+package func recordingHash(
+  of entries: [(identity: CaseIdentity, geometryHash: String)]
+) -> String {
+  recordingHash(
     of: entries.count,
-    identity: { entries[start + $0].identity },
-    word: { entries[start + $0].geometryHash }
+    identity: { entries[$0].identity },
+    word: { entries[$0].geometryHash }
   )
 }
 

@@ -168,7 +168,7 @@ extension Run {
   }
 }
 
-/// The views of a snapshot with distinct paths, and with numbers on the grid.
+/// The views of a checked snapshot: their paths are distinct, and their numbers are on the grid.
 package struct CheckedViews: Sendable {
   private let views: [ViewGeometry]
 

@@ -19,7 +19,11 @@ package struct MergeResult: Sendable {
 
   /// The hash of all geometry of the recording, see ``recordingHash(of:)``.
   package var contentHash: String {
-    recordingHash(of: runs.lazy.map { ($0.identity, $0.geometryHash) })
+    recordingHash(
+      of: runs.count,
+      identity: { runs[$0].identity },
+      word: { runs[$0].geometryHash }
+    )
   }
 }
 

@@ -10,6 +10,13 @@ extension RecordingStore {
     return runs
   }
 
+  /// Returns the number of runs of a recording.
+  func runCount(of recording: RecordingID) throws(StoreError) -> Int {
+    let count = try connection.prepared("SELECT count(*) FROM run WHERE recording_id = ?")
+    try count.bind(recording.rawValue)
+    return try count.first { Int($0.integer()) } ?? 0
+  }
+
   /// Iterates over all runs of a recording, in the order of the recording, without keeping them.
   ///
   /// A missing run is an error.
@@ -17,9 +24,7 @@ extension RecordingStore {
     of recording: RecordingID,
     _ take: (RunSummary) -> Void
   ) throws(StoreError) {
-    let count = try connection.prepared("SELECT count(*) FROM run WHERE recording_id = ?")
-    try count.bind(recording.rawValue)
-    let stored = try count.first { Int($0.integer()) } ?? 0
+    let stored = try runCount(of: recording)
     let select = try connection.prepared(
       runSummaries + "WHERE run.recording_id = ? ORDER BY run.id"
     )

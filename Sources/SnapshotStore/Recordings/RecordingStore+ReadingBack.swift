@@ -22,12 +22,18 @@ extension RecordingStore {
     let stored = try store.connection.atOneMoment { () throws(StoreError) in
       _ = try store.connection.root(of: recording)
       let stored = try store.runs(of: recording)
-      guard try store.failures(of: recording).count == failures else {
+      guard try store.runCount(of: recording) == stored.count,
+        try store.failures(of: recording).count == failures
+      else {
         throw .vanished(file: file, recording: recording)
       }
       return stored
     }
-    let content = recordingHash(of: stored.lazy.map { ($0.identity, $0.geometryHash) })
+    let content = recordingHash(
+      of: stored.count,
+      identity: { stored[$0].identity },
+      word: { stored[$0].geometryHash }
+    )
     guard content == contentHash else {
       throw .vanished(file: file, recording: recording)
     }

@@ -37,7 +37,12 @@ extension RecordingStore {
     with runs: [RunSummary]
   ) throws(StoreError) -> String? {
     guard let hash = try geometryHash(of: recording),
-      hash != recordingHash(of: runs.lazy.map { ($0.identity, $0.geometryHash) })
+      hash
+        != recordingHash(
+          of: runs.count,
+          identity: { runs[$0].identity },
+          word: { runs[$0].geometryHash }
+        )
     else { return nil }
     return "the geometry of recording \(recording) was changed"
   }

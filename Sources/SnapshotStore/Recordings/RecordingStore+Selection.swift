@@ -91,7 +91,9 @@ extension RecordingStore {
   private struct ListedRun {
     let summary: RunSummary
     let caseID: Int64
-    /// The hash of a run that may be too old to be checked; nil for a checked run.
+    /// The hash of a run that is not checked yet; nil for a checked run.
+    ///
+    /// An older run of a case is never checked.
     let uncheckedHash: [UInt8]?
   }
 

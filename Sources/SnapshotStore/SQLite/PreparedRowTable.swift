@@ -8,7 +8,8 @@ import SnapshotModel
 /// The table is eponymous: it has no entry in the schema, and exists only in connections that
 /// insert rows.
 final class PreparedRowTable {
-  static let name = "scvdb_prepared_rows"
+  /// The name, which nobody can guess: a file's own table of this name would replace the rows.
+  static let name = "scvdb_prepared_rows_\(UInt64.random(in: 0...UInt64.max))"
   /// The maximum number of columns.
   private static let width = 32
 

@@ -20,7 +20,7 @@ package struct FinishedRecording: Sendable {
   let count: Int
 
   /// The planned cases in the order of the scenarios; cases of unreadable scenarios are last.
-  package var cases: [CaseIdentity] { questions.joined().map(\.identity) + lost }
+  package var cases: [CaseIdentity] { questions.flatMap(\.identities) + lost }
 
   /// The comparisons of the recorded runs; empty unless they are kept.
   package var comparisons: [RecordedComparison] { result.runs.flatMap(\.comparisons) }

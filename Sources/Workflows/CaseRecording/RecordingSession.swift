@@ -88,7 +88,11 @@ struct RecordingSession {
     }
     result.reused = await earlier?.count ?? 0
     await earlier?.close()
-    result.contentHash = recordingHash(of: result.runs.lazy.map { ($0.identity, $0.geometryHash) })
+    result.contentHash = recordingHash(
+      of: result.runs.count,
+      identity: { result.runs[$0].identity },
+      word: { result.runs[$0].geometryHash }
+    )
     if let recording = result.recording {
       try store.finish(recording, contentHash: result.contentHash)
     }

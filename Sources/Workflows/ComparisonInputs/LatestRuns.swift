@@ -51,6 +51,10 @@ package struct LatestRuns {
 extension LatestRuns {
   /// Returns the hash of the runs' geometry, as reports and `record` print it.
   package static func contentHash(of runs: [RunSummary]) -> String {
-    recordingHash(of: runs.lazy.map { ($0.identity, $0.geometryHash) })
+    recordingHash(
+      of: runs.count,
+      identity: { runs[$0].identity },
+      word: { runs[$0].geometryHash }
+    )
   }
 }

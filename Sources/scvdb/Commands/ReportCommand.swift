@@ -48,7 +48,9 @@ struct ReportCommand: DatabaseCommand, RecordedCaseCommand {
     try file.write(text, on: console)
   }
 
-  /// Returns the page; the list of the database's runs is released, which can be large.
+  /// Returns the page.
+  ///
+  /// The list of the database's runs, which can be large, is released on return.
   private func page(with fonts: FontLibrary, on console: Console) throws -> RecordingPage {
     let side = try DiffSide(
       Int64(side) == nil ? side : "run:\(side)",

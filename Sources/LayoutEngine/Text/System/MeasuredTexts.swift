@@ -6,7 +6,8 @@ import TextMeasurement
 @MainActor
 final class MeasuredTexts {
   private struct Key: Hashable {
-    let text: String
+    /// The bytes, because texts with composed and with decomposed letters are equal.
+    let bytes: [UInt8]
     let font: FontDescription
     let generation: FontGeneration
   }
@@ -20,17 +21,17 @@ final class MeasuredTexts {
   static func text(_ text: String, font: FontDescription) -> MeasuredText {
     let generation = ControlMetrics.current.fontGeneration
     return DeviceContext.current.singleton { MeasuredTexts() }
-      .measured(Key(text: text, font: font, generation: generation))
+      .measured(text, Key(bytes: Array(text.utf8), font: font, generation: generation))
   }
 
-  private func measured(_ key: Key) -> MeasuredText {
-    if let text = known[key] { return text }
-    let text = MeasuredText(
-      StyledText(key.text, font: key.font),
+  private func measured(_ text: String, _ key: Key) -> MeasuredText {
+    if let measured = known[key] { return measured }
+    let measured = MeasuredText(
+      StyledText(text, font: key.font),
       generation: key.generation
     )
     if known.count == Self.limit { known = [:] }
-    known[key] = text
-    return text
+    known[key] = measured
+    return measured
   }
 }
