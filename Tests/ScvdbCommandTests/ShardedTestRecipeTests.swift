@@ -25,12 +25,14 @@ import Testing
     try project.write(test, to: "record.sh")
     let program = builtProducts.appending(path: "scvdb").path
     try project.write("#!/bin/sh\nexec '\(program)' \"$@\"\n", to: "tools/scvdb")
-    for file in ["record.sh", "tools/scvdb"] {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755],
-        ofItemAtPath: project.folder.appending(path: file).path
-      )
-    }
+    // A program of another test can inherit the files that this process has just written, and a file
+    // that is open for writing cannot be executed. Copies by another process are never open there.
+    let copying = """
+      for file in record.sh tools/scvdb; do
+        cp "$file" copy && chmod 755 copy && mv copy "$file" || exit 1
+      done
+      """
+    #expect(try project.sh(copying, options: ["-c"]).status == 0)
   }
 
   /// Makes the folder of a test: a link for each file of `srcs` and `data`.

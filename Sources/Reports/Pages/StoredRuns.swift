@@ -92,8 +92,14 @@ struct StoredRuns {
   /// The lines that the numbers in ``plans`` refer to.
   var lines: [String] { store.lines }
 
-  /// Forgets the content of runs; their plans are kept for equal answers.
-  mutating func forgetRuns() { contents = [:] }
+  /// The number of plans that are kept for equal answers in other scenarios; each takes 400 bytes.
+  private static let planLimit = 10_000
+
+  /// Forgets the content of runs, and their plans if these are very many.
+  mutating func forgetRuns() {
+    contents = [:]
+    if knownPlans.count > Self.planLimit { knownPlans = [:] }
+  }
 
   /// Returns the content of runs; nil if it was not added.
   func content(for key: Key) -> Content? { contents[key] }
