@@ -18,13 +18,7 @@ package struct MergeResult: Sendable {
   package let migration: AppliedMigration?
 
   /// The hash of all geometry of the recording, see ``recordingHash(of:)``.
-  package var contentHash: String {
-    recordingHash(
-      of: runs.count,
-      identity: { runs[$0].identity },
-      word: { runs[$0].geometryHash }
-    )
-  }
+  package var contentHash: String { runs.contentHash }
 }
 
 extension RecordingStore {

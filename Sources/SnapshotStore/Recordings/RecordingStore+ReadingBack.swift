@@ -29,12 +29,7 @@ extension RecordingStore {
       }
       return stored
     }
-    let content = recordingHash(
-      of: stored.count,
-      identity: { stored[$0].identity },
-      word: { stored[$0].geometryHash }
-    )
-    guard content == contentHash else {
+    guard stored.contentHash == contentHash else {
       throw .vanished(file: file, recording: recording)
     }
   }

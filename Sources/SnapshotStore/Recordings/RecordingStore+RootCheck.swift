@@ -38,11 +38,7 @@ extension RecordingStore {
   ) throws(StoreError) -> String? {
     guard let hash = try geometryHash(of: recording),
       hash
-        != recordingHash(
-          of: runs.count,
-          identity: { runs[$0].identity },
-          word: { runs[$0].geometryHash }
-        )
+        != runs.contentHash
     else { return nil }
     return "the geometry of recording \(recording) was changed"
   }

@@ -71,6 +71,13 @@ extension RunSummary {
   }
 }
 
+extension [RunSummary] {
+  /// The hash of the runs' geometry, see ``recordingHash(of:)``.
+  package var contentHash: String {
+    recordingHash(of: count, identity: { self[$0].identity }, word: { self[$0].geometryHash })
+  }
+}
+
 /// The properties of a recording in lists.
 package struct RecordingSummary: Hashable, Sendable {
   /// The number of the recording in its database.

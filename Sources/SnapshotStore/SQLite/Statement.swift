@@ -322,7 +322,7 @@ final class Statement {
 }
 
 /// The address of a text without characters.
-nonisolated(unsafe) let emptyText: UnsafePointer<CChar> = {
+private nonisolated(unsafe) let emptyText: UnsafePointer<CChar> = {
   let text = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
   text.initialize(to: 0)
   return UnsafePointer(text)

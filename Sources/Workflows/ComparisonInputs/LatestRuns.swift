@@ -47,14 +47,3 @@ package struct LatestRuns {
     throw StoreError.nothingAnswered(file: store.file, recording: latest)
   }
 }
-
-extension LatestRuns {
-  /// Returns the hash of the runs' geometry, as reports and `record` print it.
-  package static func contentHash(of runs: [RunSummary]) -> String {
-    recordingHash(
-      of: runs.count,
-      identity: { runs[$0].identity },
-      word: { runs[$0].geometryHash }
-    )
-  }
-}

@@ -207,7 +207,7 @@ struct AcceptCommand: DatabaseCommand, RecordedCaseCommand {
   /// Refuses runs that differ from the runs that the user has reviewed.
   private func checkContent(of runs: [RunSummary]) throws {
     guard let content else { return }
-    let hash = LatestRuns.contentHash(of: runs)
+    let hash = runs.contentHash
     guard hash.hasPrefix(content.lowercased()) else {
       throw Failure(
         "\(counted(runs.count, "case")) of \(source) \(runs.count == 1 ? "has" : "have") the content "
