@@ -9,10 +9,7 @@ struct ChargeSum: Sendable {
   private var tie: (level: Level, order: Int32, rate: Double)?
 
   mutating func reset(levelCount: Int) {
-    for level in used {
-      sums[level] = 0
-    }
-    used.removeAll(keepingCapacity: true)
+    while let level = used.popLast() { sums[level] = 0 }
     tie = nil
     while sums.count < levelCount {
       sums.append(0)

@@ -62,6 +62,13 @@ extension IndexedTable {
     elements.append(contentsOf: more)
   }
 
+  /// Appends an element until the table has a number of elements.
+  @inline(__always)
+  mutating func append(repeating element: Element, upTo count: Int) {
+    guard elements.count < count else { return }
+    elements.append(contentsOf: repeatElement(element, count: count - elements.count))
+  }
+
   mutating func removeLast() {
     elements.removeLast()
   }

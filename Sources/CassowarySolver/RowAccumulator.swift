@@ -1,33 +1,38 @@
 /// Sums a linear expression over symbols, in a dense, reusable table.
 struct RowAccumulator: Sendable {
+  private struct Cell: BitwiseCopyable, Sendable {
+    var coefficient = 0.0
+    var isListed = false
+  }
+
   var constant = 0.0
-  private(set) var coefficients = Symbol.Table<Double>()
+  private var cells = Symbol.Table<Cell>()
 
   /// The added symbols, in the order of their first addition until they are sorted.
   private(set) var symbols: ContiguousArray<Symbol> = []
-  private var isListed = Symbol.Table<Bool>()
 
   /// The rows and symbols with hidden columns in the sum.
   private(set) var parts: ContiguousArray<Derivation.Entry> = []
 
   mutating func reserveCapacity(symbols count: Int) {
-    coefficients.reserveCapacity(count)
-    isListed.reserveCapacity(count)
+    cells.reserveCapacity(count)
   }
 
   mutating func addSymbol() {
-    coefficients.append(0)
-    isListed.append(false)
+    cells.append(Cell())
   }
 
   @inline(__always)
   mutating func add(_ symbol: Symbol, _ coefficient: Double) {
-    if !isListed[symbol] {
-      isListed[symbol] = true
+    if !cells[symbol].isListed {
+      cells[symbol].isListed = true
       symbols.append(symbol)
     }
-    coefficients[symbol] += coefficient
+    cells[symbol].coefficient += coefficient
   }
+
+  @inline(__always)
+  func coefficient(of symbol: Symbol) -> Double { cells[symbol].coefficient }
 
   /// Records hidden columns that are part of the sum.
   @inline(__always)
@@ -37,8 +42,8 @@ struct RowAccumulator: Sendable {
 
   /// Removes and returns a symbol's coefficient.
   mutating func take(_ symbol: Symbol) -> Double {
-    defer { coefficients[symbol] = 0 }
-    return coefficients[symbol]
+    defer { cells[symbol].coefficient = 0 }
+    return cells[symbol].coefficient
   }
 
   /// Sorts the symbols by creation.
@@ -47,12 +52,9 @@ struct RowAccumulator: Sendable {
   }
 
   mutating func reset() {
-    for symbol in symbols {
-      coefficients[symbol] = 0
-      isListed[symbol] = false
-    }
-    symbols.removeAll(keepingCapacity: true)
-    parts.removeAll(keepingCapacity: true)
+    // A removal of all elements at once costs more than the usual three or four removals.
+    while let symbol = symbols.popLast() { cells[symbol] = Cell() }
+    if !parts.isEmpty { parts.removeAll(keepingCapacity: true) }
     constant = 0
   }
 }

@@ -99,6 +99,14 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     return index
   }
 
+  /// Appends elements to an empty list, without room for more.
+  mutating func append(contentsOf more: some Collection<Element>, toEmpty list: List) {
+    let start = elements.endIndex
+    elements.append(contentsOf: more)
+    let end = ItemIndex(more.count)
+    segments[list] = Segment(start: start, end: end, limit: end)
+  }
+
   /// Removes an element by moving the last element of the list into its position.
   ///
   /// Returns whether an element was moved.
@@ -149,9 +157,7 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     for offset in old.offsets {
       elements.append(elements[offset])
     }
-    for _ in old.end.index..<capacity {
-      elements.append(filler)
-    }
+    elements.append(repeating: filler, upTo: start.index + capacity)
     abandoned += old.limit.index
     segments[list] = Segment(start: start, end: old.end, limit: ItemIndex(capacity))
   }

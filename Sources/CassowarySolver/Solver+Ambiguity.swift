@@ -37,7 +37,7 @@ extension Solver {
     expandDefinitions()
     defer { accumulator.reset() }
     return !accumulator.symbols.contains { symbol in
-      !accumulator.coefficients[symbol].isNegligible && determination.isFree[symbol]
+      !accumulator.coefficient(of: symbol).isNegligible && determination.isFree[symbol]
     }
   }
 

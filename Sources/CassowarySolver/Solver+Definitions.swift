@@ -169,7 +169,7 @@ extension Solver {
     )
     accumulator.sortSymbols()
     for cell in accumulator.symbols {
-      let coefficient = accumulator.coefficients[cell]
+      let coefficient = accumulator.coefficient(of: cell)
       if !coefficient.isNegligible {
         tableau.appendCell(cell, coefficient, to: row)
       }

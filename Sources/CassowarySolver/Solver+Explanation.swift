@@ -84,7 +84,7 @@ extension Solver {
     for part in accumulator.parts where !part.isRow && symbols[part.symbol].isHidden {
       multiples[part.symbol] += part.factor
     }
-    for symbol in accumulator.symbols { multiples[symbol] += accumulator.coefficients[symbol] }
+    for symbol in accumulator.symbols { multiples[symbol] += accumulator.coefficient(of: symbol) }
     return multiples
   }
 

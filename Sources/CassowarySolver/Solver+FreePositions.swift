@@ -38,7 +38,7 @@ extension Solver {
       expand(variable, times: 1)
       expandDefinitions()
       let isMisplaced = accumulator.symbols.contains { symbol in
-        !accumulator.coefficients[symbol].isNegligible
+        !accumulator.coefficient(of: symbol).isNegligible
           && symbols[symbol].isUnrestricted && symbols[symbol].variable > variable
       }
       accumulator.reset()

@@ -37,12 +37,12 @@ extension Solver {
 
   /// Stores an expression's terms, one per variable, and returns whether one is a position.
   mutating func storeTerms(_ expression: LinearExpression, in slot: Slot) -> Bool {
-    var mentionsPosition = false
-    forEachMergedTerm(of: expression) { solver, term in
-      solver.terms.append(term, to: slot)
-      mentionsPosition = mentionsPosition || !solver.variables[term.variable].isSize
+    if expression.isMerged {
+      terms.append(contentsOf: expression.terms, toEmpty: slot)
+    } else {
+      forEachMergedTerm(of: expression) { $0.terms.append($1, to: slot) }
     }
-    return mentionsPosition
+    return terms.range(slot).contains { !variables[terms[$0].variable].isSize }
   }
 
   /// Visits an expression's terms in their stored form: one per variable, none negligible.
@@ -55,7 +55,7 @@ extension Solver {
       accumulator.add(variables[term.variable].symbol, term.coefficient)
     }
     for symbol in accumulator.symbols {
-      let coefficient = accumulator.coefficients[symbol]
+      let coefficient = accumulator.coefficient(of: symbol)
       guard !coefficient.isNegligible else { continue }
       body(&self, Term(symbols[symbol].variable, coefficient))
     }
@@ -71,5 +71,20 @@ extension Solver {
   mutating func release(_ slot: Slot) {
     terms.clear(slot)
     unusedSlots.append(slot)
+  }
+}
+
+extension LinearExpression {
+  /// Whether an expression as short as usual has one term for each variable, none negligible.
+  fileprivate var isMerged: Bool {
+    // The comparison of all pairs is slow for a long expression.
+    guard terms.count <= 8 else { return false }
+    return terms.withUnsafeBufferPointer { terms in
+      terms.indices.allSatisfy { index in
+        let term = terms[index]
+        return !term.coefficient.isNegligible
+          && !terms[..<index].contains { $0.variable == term.variable }
+      }
+    }
   }
 }

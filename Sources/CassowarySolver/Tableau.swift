@@ -41,6 +41,8 @@ struct Tableau: Sendable {
   private var unusedRows: ContiguousArray<Row> = []
 
   /// For each symbol, its index in the row that a pivot substitutes, or else `none`.
+  ///
+  /// It may be shorter than the other tables of symbols, see ``markPivotRow(_:)``.
   private var indexInPivotRow = Symbol.Table<CellIndex>()
 
   /// For each cell of the substituted row, the last row that was found to share its symbol.
@@ -59,7 +61,6 @@ struct Tableau: Sendable {
   mutating func addSymbol() -> Symbol {
     let symbol = columns.addSegment()
     rowOfSymbol.append(.none)
-    indexInPivotRow.append(.none)
     return symbol
   }
 
@@ -151,7 +152,7 @@ extension Tableau {
     let entering = rows[row, index].symbol
     let leaving = basicSymbol[row]
     let inverse = 1 / rows[row, index].coefficient
-    rowsMovedByPivot.removeAll(keepingCapacity: true)
+    if !rowsMovedByPivot.isEmpty { rowsMovedByPivot.removeAll(keepingCapacity: true) }
     solve(row, for: index, hidingLeaving: isHidden)
     substitute(row, for: entering)
     derivation.recordPivot(of: row, leaving: leaving, inverse: inverse)
@@ -200,6 +201,7 @@ extension Tableau {
   /// Records the positions of the pivot row's symbols, and returns the number of cells in their
   /// columns.
   private mutating func markPivotRow(_ row: Row) -> Int {
+    indexInPivotRow.append(repeating: .none, upTo: rowOfSymbol.count)
     var columnCells = 0
     lastRowSharing.removeAll(keepingCapacity: true)
     for (index, offset) in zip(rows.indices(of: row), rows.range(row)) {

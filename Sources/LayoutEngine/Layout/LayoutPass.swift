@@ -158,8 +158,7 @@ extension UIView {
   private func solvedSize(_ fitting: LayoutSolution.RootSize) -> CGSize {
     let rules = LayoutRules.collect(below: self)
     guard rules.rules.contains(where: \.decidesSize) else { return sizeWithoutRules }
-    var problems = LayoutProblems()
-    let solution = LayoutSolution(root: self, size: fitting, rules: rules, problems: &problems)
+    let solution = layoutSystem.solution(fitting: fitting, rules: rules)
     solution.wrapTexts()
     guard let size = solution.alignmentRect(of: self)?.size else { return bounds.size }
     return CGSize(width: pixelGrid.ceil(size.width), height: pixelGrid.ceil(size.height))

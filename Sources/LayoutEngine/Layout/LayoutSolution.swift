@@ -119,15 +119,18 @@ final class LayoutSolution {
 
   // MARK: Updates
 
+  /// Whether the solution may be updated for all rules later; a broken rule prevents it.
+  var canBeUpdated: Bool { !constraints.hasConflicts }
+
   /// Updates the solution for rules with changed constants.
   ///
   /// Most layout changes only affect constants: a constant, a content size, a safe area or an
   /// offset. They cost the solver a few edits, and its solutions do not depend on the earlier ones.
   ///
-  /// - Returns: False if more differs, or if a rule is or would be broken. The caller must then
-  ///   discard the solution.
+  /// - Returns: False if more differs, or if a rule is or would be broken. The solution is then
+  ///   useless until another update.
   func update(root: UIView, size: RootSize, rules: LayoutRules) -> Bool {
-    guard !constraints.hasConflicts, Self.rootSizeCount + rules.rules.count == constraints.count,
+    guard canBeUpdated, Self.rootSizeCount + rules.rules.count == constraints.count,
       updateSize(size, of: root)
     else { return false }
     hasFaults = !rules.faults.isEmpty

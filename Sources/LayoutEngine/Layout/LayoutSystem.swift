@@ -10,6 +10,11 @@ import Foundation
 final class LayoutSystem {
   unowned let root: UIView
   private(set) var solution: LayoutSolution?
+  /// The solution before this one, because many states of a tree return: a rotation is undone, or
+  /// a keyboard disappears again.
+  private var formerSolution: LayoutSolution?
+  /// The solution of the last fitting, because a view is often fitted again after a change of size.
+  private var fittingSolution: LayoutSolution?
   private var placements = LayoutPlacements()
   /// The pixel grid of frames, set by the first solution.
   private(set) var grid = PixelGrid(scale: nil)
@@ -125,7 +130,13 @@ final class LayoutSystem {
     needsSolving = false
     grid = root.pixelGrid
     SimulatedDevice.current.arrangedSizes.remember {
-      if needsAllRules || !updateChangedSources() { solveAllRules() }
+      let former = formerSolution
+      if needsAllRules {
+        solveAllRules(reusing: [solution, former])
+      } else if !updateChangedSources() {
+        setSolutionAside()
+        solveAllRules(reusing: [former])
+      }
       solution?.wrapTexts()
     }
     sizeRoot()
@@ -147,12 +158,14 @@ final class LayoutSystem {
   private func updateChangedSources() -> Bool {
     let sources = Set(changedSources).sorted()
     changedSources = []
-    if solution?.update(root: root, size: rootSize, sources: sources) == true { return true }
-    solution = nil
-    return false
+    return solution?.update(root: root, size: rootSize, sources: sources) ?? false
   }
 
-  private func solveAllRules() {
+  /// Solves the rules of the whole tree.
+  ///
+  /// - Parameter candidates: The solutions to update if one differs only in constants, the first
+  ///   one first.
+  private func solveAllRules(reusing candidates: [LayoutSolution?]) {
     needsAllRules = false
     changedSources = []
     let rules = LayoutRules.collect(
@@ -161,13 +174,33 @@ final class LayoutSystem {
     )
     let size = rootSize
     var problems = LayoutProblems(faults: rules.faults)
-    if solution?.update(root: root, size: size, rules: rules) != true {
-      solution = LayoutSolution(root: root, size: size, rules: rules, problems: &problems)
+    let reused = candidates.lazy.compactMap(\.self).first {
+      $0.update(root: self.root, size: size, rules: rules)
     }
+    let solution =
+      reused ?? LayoutSolution(root: root, size: size, rules: rules, problems: &problems)
     SimulatedDevice.current.layoutDiagnostics.replaceProblems(problems, of: root)
-    guard let solution else { return }
+    if solution !== self.solution { setSolutionAside() }
+    if solution === formerSolution { formerSolution = nil }
+    self.solution = solution
     solution.indexSources()
     placements = LayoutPlacements(of: rules.views, by: solution)
+  }
+
+  private func setSolutionAside() {
+    if let solution, solution.canBeUpdated { formerSolution = solution }
+    solution = nil
+  }
+
+  /// Solves the rules below the root for a fitting, apart from the tree's solution.
+  func solution(fitting size: LayoutSolution.RootSize, rules: LayoutRules) -> LayoutSolution {
+    if let fittingSolution, fittingSolution.update(root: root, size: size, rules: rules) {
+      return fittingSolution
+    }
+    var problems = LayoutProblems()
+    let solution = LayoutSolution(root: root, size: size, rules: rules, problems: &problems)
+    fittingSolution = solution
+    return solution
   }
 
   private func markMoved() {
