@@ -33,7 +33,6 @@ package struct DrawnCase: Sendable {
       isDrawn: true
     ) {
       player throws(EngineError) in
-      player.recorder.recordsAppearance = true
       try player.playSteps(upTo: question.scenario.steps.count)
       let identity = EngineIdentity(name: "", version: "", fingerprint: "")
       return (

@@ -12,11 +12,12 @@ struct RunRecorder {
   private let recordsAccessibility: Bool
   private let recordsExplanations: Bool
   /// Whether checkpoints record only the geometry and the appearance of views, for a drawing.
-  var recordsAppearance = false
+  private let recordsAppearance: Bool
   /// The appearances of screens, by the indices of the steps.
   private(set) var appearances: [Int: ScreenAppearance] = [:]
   let names: ResponderNames
-  private let journal: ChangeJournal
+  /// The journal of the events; nil for a drawing, which needs none.
+  private let journal: ChangeJournal?
   private var steps: [Step] = []
   private var pushes: [NavigationPush] = []
   private var events: [RunEvent] = []
@@ -55,7 +56,8 @@ struct RunRecorder {
     self.omissions = AppOmissions(omissions)
     let names = ResponderNames()
     self.names = names
-    journal = device.startJournal { names.name(of: $0) }
+    recordsAppearance = device.options.isDrawn
+    journal = recordsAppearance ? nil : device.startJournal { names.name(of: $0) }
   }
 
   /// Records the screen before the first step.
@@ -148,6 +150,7 @@ struct RunRecorder {
   }
 
   private mutating func recordEvents() {
+    guard let journal else { return }
     for entry in journal.takeEntries() { entry.appendEvents(step: stepIndex, to: &events) }
   }
 
@@ -208,7 +211,7 @@ struct RunRecorder {
   /// Returns the current screen with all its problems, recorded before or not.
   mutating func stop(on stack: [ScreenViewController]) -> SweepStop {
     // The events so far are not read, and would accumulate.
-    _ = journal.takeEntries()
+    _ = journal?.takeEntries()
     let inspection = inspection(of: stack)
     return SweepStop(
       snapshot: Snapshot(

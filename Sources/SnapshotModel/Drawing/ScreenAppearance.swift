@@ -29,7 +29,7 @@ extension ScreenAppearance {
   package mutating func addAssets(
     _ asset: (_ name: String) throws -> ImageAsset?
   ) rethrows {
-    for (path, view) in views where view.items.contains(where: { $0.imageName != nil }) {
+    for (path, view) in views where view.hasImages {
       views[path]?.items = try view.items.map { item in
         guard case .image(var image) = item, let name = image.name else { return item }
         image.asset = try asset(name)
@@ -52,18 +52,19 @@ package struct ViewAppearance: Hashable, Sendable {
   }
 }
 
+extension ViewAppearance {
+  fileprivate var hasImages: Bool {
+    // Nearly no view has an image. Neither the indices nor the pattern copies an item.
+    items.indices.contains { if case .image = items[$0] { true } else { false } }
+  }
+}
+
 /// One drawn element of a view.
 package enum DrawnItem: Hashable, Sendable {
   case shape(DrawnShape)
   case line(DrawnLine)
   case text(DrawnText)
   case image(DrawnImage)
-}
-
-extension DrawnItem {
-  fileprivate var imageName: String? {
-    if case .image(let image) = self { image.name } else { nil }
-  }
 }
 
 /// A rectangle, optionally with round corners.
