@@ -142,7 +142,7 @@ extension ViewPainter {
       items.append(
         .text(
           DrawnText(
-            String(line.text.prefix(Self.longestLine)),
+            line.text.shortened(to: Self.longestLine),
             x: line.x - offset.x,
             baseline: line.baseline - offset.y,
             width: line.width,
@@ -187,6 +187,14 @@ extension ViewPainter {
 extension UIView {
   /// The superviews, from the inside out.
   var superviews: some Sequence<UIView> { sequence(first: self, next: \.superview).dropFirst() }
+}
+
+extension StringProtocol {
+  /// Returns the first characters, at most a number of them.
+  fileprivate func shortened(to count: Int) -> String {
+    // A character has at least one byte, and counting bytes takes less time.
+    utf8.count <= count ? String(self) : String(prefix(count))
+  }
 }
 
 extension Sequence {

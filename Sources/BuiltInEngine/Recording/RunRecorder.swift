@@ -159,17 +159,20 @@ struct RunRecorder {
     expecting expectations: [Expectation],
     on stack: [ScreenViewController]
   ) -> Snapshot {
-    let inspection = inspection(of: stack)
+    let paths: ViewPaths
     if recordsAppearance {
-      appearances[stepIndex] = ScreenAppearance(of: inspection.paths, in: window)
+      paths = plannedPaths()
+      appearances[stepIndex] = ScreenAppearance(of: paths, in: window)
     } else {
+      let inspection = inspection(of: stack)
+      paths = inspection.paths
       recordDetails(of: inspection, expecting: expectations, on: stack)
     }
     return Snapshot(
       of: window,
       as: moment,
       on: device,
-      paths: inspection.paths,
+      paths: paths,
       recordsAccessibility: recordsAccessibility
     )
   }
@@ -272,13 +275,18 @@ struct RunRecorder {
     record([Observation(view: path, subject: .invariant(step), detail: reason)])
   }
 
-  private mutating func inspection(of stack: [ScreenViewController]) -> Inspection {
+  /// Returns the paths of the views in the window, and keeps their plan for the next checkpoint.
+  private mutating func plannedPaths() -> ViewPaths {
     let paths = paths
     pathPlan = paths.plan
-    return Inspection(
+    return paths
+  }
+
+  private mutating func inspection(of stack: [ScreenViewController]) -> Inspection {
+    Inspection(
       device: device,
       window: window,
-      paths: paths,
+      paths: plannedPaths(),
       stack: stack,
       initialInsets: initialInsets
     )
