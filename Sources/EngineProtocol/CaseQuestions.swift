@@ -46,6 +46,16 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
   /// The names of the cases; no question is made for them.
   package var identities: [CaseIdentity] { cases.map(identity) }
 
+  /// The cases with the hashes of their questions; a question is made only for a missing hash.
+  package var planned: [Plan.Case] {
+    cases.indices.map { index in
+      Plan.Case(
+        identity: identity(of: cases[index]),
+        questionHash: cases[index].hash ?? self[index].hash
+      )
+    }
+  }
+
   /// Returns the questions of the cases that a filter includes.
   package func only(_ isIncluded: (CaseIdentity) -> Bool) -> CaseQuestions {
     var questions = self

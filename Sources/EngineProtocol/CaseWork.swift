@@ -1,4 +1,5 @@
 import ScenarioModel
+import Synchronization
 
 /// Work for one case.
 enum CaseWork: Sendable {
@@ -40,6 +41,7 @@ struct CaseWorker: Sendable {
   /// Computes the form for delivery, see ``Recorder``.
   let prepare: Preparation
   private let digest = QuestionDigest()
+  private let latestDigests = LatestDigestsPool()
 
   typealias Preparation = @Sendable (CaseOutcome, (any Sendable)?) -> any Sendable
 
@@ -81,7 +83,7 @@ struct CaseWorker: Sendable {
   /// Checks an answer; an inconsistent answer fails its case and does not end the recording.
   private func checked(_ run: Run) -> Result<DigestedRun, EngineError> {
     do throws(InconsistentRun) {
-      return .success(try DigestedRun(run))
+      return .success(try latestDigests.digested(run))
     } catch {
       return .failure(
         .failed(
@@ -92,5 +94,19 @@ struct CaseWorker: Sendable {
         )
       )
     }
+  }
+}
+
+/// The digests of the runs that the workers digested last, one value for each worker.
+private final class LatestDigestsPool: Sendable {
+  private let free = Mutex<[LatestDigests]>([])
+
+  /// Checks and digests a run.
+  func digested(_ run: Run) throws(InconsistentRun) -> DigestedRun {
+    var latest = free.withLock { $0.popLast() } ?? LatestDigests()
+    // After an error, the value would describe only a part of the run.
+    let digested = try DigestedRun(run, after: &latest)
+    free.withLock { $0.append(latest) }
+    return digested
   }
 }

@@ -130,6 +130,21 @@ import Testing
     #expect(Set(asked.map(digest.hash)).count == asked.count / 2)
   }
 
+  /// The technique is the only difference of many questions, and near the end of their texts.
+  @Test func techniquesDistinguishHashes() throws {
+    let asked = try questions()
+    let varied = Technique.allCases.flatMap { technique in
+      asked.map { question in
+        var question = question
+        question.scenario.technique = technique
+        return question
+      }
+    }
+    let digest = QuestionDigest()
+    #expect(varied.map(digest.hash) == varied.map { QuestionDigest().hash(of: $0) })
+    #expect(Set(varied.map(digest.hash)).count == varied.count)
+  }
+
   /// A digest caches a device by identifier, and only for an equal device.
   @Test func devicesWithSameIdentifierAreDistinguished() throws {
     let asked = try questions()[0]

@@ -27,8 +27,8 @@ final class CasePlayer {
   private(set) var isOver = false
   /// The index of the current step, for failures.
   private var stepIndex = 0
-  /// The step after the current one, or the next part of a turn.
-  var followingStep: ScenarioStep?
+  /// The scenario's steps or the parts of a turn, and the index of the current one.
+  var currentSteps: (steps: [ScenarioStep], index: Int) = ([], 0)
 
   /// Answers a question, on the calling thread.
   ///
@@ -167,7 +167,7 @@ final class CasePlayer {
     let steps = question.scenario.steps
     for (index, step) in steps.prefix(count).enumerated() {
       stepIndex = index
-      followingStep = index + 1 < steps.count ? steps[index + 1] : nil
+      currentSteps = (steps, index)
       uncoverDismissed()
       recorder.begin(step, index: index)
       try device.attributing(to: .script) { () throws(EngineError) in try perform(step) }
@@ -396,8 +396,9 @@ final class CasePlayer {
   /// Code that returns and then focuses a field does both before UIKit starts the transition.
   func focusOfReturn(_ stated: String?) -> String? {
     if let stated { return stated }
-    if case .focus(let view) = followingStep { return view }
-    return nil
+    let (steps, next) = (currentSteps.steps, currentSteps.index + 1)
+    guard next < steps.count, case .focus(let view) = steps[next] else { return nil }
+    return view
   }
 
   // MARK: Presentations

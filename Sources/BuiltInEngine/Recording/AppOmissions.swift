@@ -20,12 +20,12 @@ struct AppOmissions {
   /// screen.
   ///
   /// - Parameters:
-  ///   - entries: The views.
+  ///   - paths: The views.
   ///   - screens: The names of the shown screens, the top last.
-  mutating func add(_ entries: [ViewPaths.Entry], on screens: [String]) {
+  mutating func add(_ paths: ViewPaths, on screens: [String]) {
     guard !counts.isEmpty, let top = screens.last else { return }
     let names = Set(screens)
-    for entry in entries {
+    for entry in paths.entries {
       let root = String(entry.path.screen)
       let screen = names.contains(root) ? root : top
       add(type(of: entry.view), to: screen)

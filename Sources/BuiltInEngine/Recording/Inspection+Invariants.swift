@@ -96,8 +96,8 @@ extension Inspection {
   // MARK: offsetInLegalRange
 
   private var illegalOffsets: [Violation] {
-    paths.entries.compactMap { entry in
-      guard let scrollView = entry.view as? UIScrollView else { return nil }
+    paths.views.compactMap { view in
+      guard let scrollView = view as? UIScrollView else { return nil }
       let (offset, legal) = (scrollView.contentOffset, scrollView.legalOffsets)
       let nearest = legal.nearest(to: offset)
       guard abs(nearest.x - offset.x) > tolerance || abs(nearest.y - offset.y) > tolerance else {

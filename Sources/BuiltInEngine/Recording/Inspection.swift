@@ -8,6 +8,16 @@ struct Observation: Hashable {
   var subject: FindingSubject
   /// See `Finding.detail`.
   var detail = ""
+
+  /// Hashes only one constraint of a conflict, which may contain a hundred.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(view)
+    if case .conflict(let broken, _) = subject {
+      hasher.combine(broken)
+    } else {
+      hasher.combine(subject)
+    }
+  }
 }
 
 /// Finds the layout problems of a screen.
@@ -19,8 +29,8 @@ struct Inspection {
   /// The controllers of the screens, the top one last.
   let stack: [ScreenViewController]
   let initialInsets: InitialInsets
-  /// The named views of the top screen.
-  let screenEntries: [ViewPaths.Entry]
+  /// The positions of the top screen's named views in ``paths``.
+  private let screenViews: [Int]
 
   init(
     device: SimulatedDevice,
@@ -35,10 +45,13 @@ struct Inspection {
     self.stack = stack
     self.initialInsets = initialInsets
     let root = stack.last?.built.rootView
-    screenEntries = paths.entries.filter { entry in
-      entry.isNamed && root.map(entry.view.isDescendant) ?? false
+    screenViews = paths.views.indices.filter { number in
+      paths.isNamed(at: number) && root.map(paths.views[number].isDescendant) ?? false
     }
   }
+
+  /// The named views of the top screen.
+  var screenEntries: [ViewPaths.Entry] { screenViews.map(paths.entry) }
 
   var top: ScreenViewController {
     guard let top = stack.last else { preconditionFailure("a player always has a screen") }
@@ -47,8 +60,7 @@ struct Inspection {
 
   /// Findings about conflicting or unusable constraints, ambiguous views and truncated texts.
   var layoutFindings: [Observation] {
-    let entries = screenEntries
-    return conflicts + faults + ambiguities(of: entries) + truncatedTexts(of: entries)
+    conflicts + faults + ambiguities + truncatedTexts
   }
 
   private var conflicts: [Observation] {
@@ -71,17 +83,20 @@ struct Inspection {
     }
   }
 
-  private func ambiguities(of entries: [ViewPaths.Entry]) -> [Observation] {
-    entries.compactMap { entry in
-      entry.view.ambiguousAxes.map { Observation(view: entry.path, subject: .ambiguity($0)) }
+  private var ambiguities: [Observation] {
+    screenViews.compactMap { number in
+      paths.views[number].ambiguousAxes.map {
+        Observation(view: paths.plan.paths[number], subject: .ambiguity($0))
+      }
     }
   }
 
   /// Labels and buttons of the top screen, visible or not, with truncated text.
-  private func truncatedTexts(of entries: [ViewPaths.Entry]) -> [Observation] {
-    entries.compactMap { entry in
-      guard !entry.view.isHidden, entry.view.cutsOffWords else { return nil }
-      return Observation(view: entry.path, subject: .truncation)
+  private var truncatedTexts: [Observation] {
+    screenViews.compactMap { number in
+      let view = paths.views[number]
+      guard !view.isHidden, view.cutsOffWords else { return nil }
+      return Observation(view: paths.plan.paths[number], subject: .truncation)
     }
   }
 

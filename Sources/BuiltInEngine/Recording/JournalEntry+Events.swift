@@ -103,15 +103,26 @@ extension NSNotification.Name {
   fileprivate var eventName: String {
     var rawValue = rawValue
     return rawValue.withUTF8 { utf8 in
-      var name = utf8[...]
-      if name.starts(with: "UI".utf8) { name = name.dropFirst(2) }
-      if name.suffix(12).elementsEqual("Notification".utf8) { name = name.dropLast(12) }
+      var name = UnsafeBufferPointer(rebasing: utf8[...])
+      if has("UI", name, at: 0) { name = UnsafeBufferPointer(rebasing: name.dropFirst(2)) }
+      if has("Notification", name, at: name.count - 12) {
+        name = UnsafeBufferPointer(rebasing: name.dropLast(12))
+      }
       return lowercasingFirstLetter(of: name)
     }
   }
 }
 
-private func lowercasingFirstLetter(of utf8: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+/// Whether a name contains a word at a position.
+///
+/// Each recorded notification calls this, and comparing sequences of bytes takes ten times as long.
+private func has(_ word: StaticString, _ name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+  guard start >= 0, start + word.utf8CodeUnitCount <= name.count, let first = name.baseAddress
+  else { return false }
+  return memcmp(first + start, word.utf8Start, word.utf8CodeUnitCount) == 0
+}
+
+private func lowercasingFirstLetter(of utf8: UnsafeBufferPointer<UInt8>) -> String {
   // The standard library's conversion handles all scripts, which takes longer than all other work
   // here.
   guard let first = utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
@@ -119,7 +130,7 @@ private func lowercasingFirstLetter(of utf8: Slice<UnsafeBufferPointer<UInt8>>) 
     return text.prefix(1).lowercased() + text.dropFirst()
   }
   return String(unsafeUninitializedCapacity: utf8.count) { text in
-    for (index, byte) in utf8.enumerated() { text[index] = byte }
+    _ = text.update(fromContentsOf: utf8)
     text[0] = first | 0x20
     return utf8.count
   }

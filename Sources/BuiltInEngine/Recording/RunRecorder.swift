@@ -188,7 +188,7 @@ struct RunRecorder {
     record(inspection.broken(expectations, noting: &outcomes))
     record(outcomes)
     recordEstimates(of: stack, paths: inspection.paths)
-    omissions.add(inspection.paths.entries, on: stack.map(\.screen.name))
+    omissions.add(inspection.paths, on: stack.map(\.screen.name))
     guard recordsExplanations else { return }
     let views = inspection.paths.explanations()
     explanations.append(ExplainedStep(step: stepIndex, views: views))

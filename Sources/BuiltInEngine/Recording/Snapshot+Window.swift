@@ -23,7 +23,7 @@ extension Snapshot {
       window: Size(window.bounds.size),
       keyboard: device.keyboard.frameInApplication.map { Rect($0) },
       firstResponder: device.firstResponderView.flatMap { paths.path(of: $0) },
-      views: paths.entries.map { ViewGeometry(of: $0, as: moment) },
+      views: paths.views.indices.map { ViewGeometry(of: paths.entry(at: $0), as: moment) },
       accessibility: recordsAccessibility ? AccessibilityElement.all(in: window, paths: paths) : nil
     )
   }

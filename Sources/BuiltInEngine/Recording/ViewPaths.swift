@@ -21,7 +21,7 @@ struct ViewPaths {
   /// Every view below the window, then the application's views on the keyboard.
   ///
   /// Parents precede children, and siblings are in order from back to front.
-  let entries: [Entry]
+  let views: [UIView]
   /// The inputs of the paths, for reuse at the next checkpoint.
   let plan: PathPlan
   private var numbers: IdentityTable
@@ -31,23 +31,34 @@ struct ViewPaths {
     let tree = NamedTree(below: window, names: names, expecting: former?.nodes.count ?? 16)
     let plan = former.flatMap { $0.nodes == tree.nodes ? $0 : nil } ?? PathPlan(tree, names: names)
     self.plan = plan
-    entries = tree.views.indices.map { number in
-      Entry(
-        view: tree.views[number],
-        path: plan.paths[number],
-        className: plan.classNames[number],
-        isNamed: tree.nodes[number].givenName != nil
-      )
-    }
-    numbers = IdentityTable(capacity: entries.count)
-    for (number, view) in tree.views.enumerated() {
+    views = tree.views
+    numbers = IdentityTable(capacity: views.count)
+    for (number, view) in views.enumerated() {
       numbers.set(number, of: ObjectIdentifier(view))
     }
   }
 
+  /// The views with their paths.
+  ///
+  /// A checkpoint needs few of them completely, and each has three references to count.
+  var entries: [Entry] { views.indices.map(entry) }
+
+  /// Returns a view with its path.
+  func entry(at number: Int) -> Entry {
+    Entry(
+      view: views[number],
+      path: plan.paths[number],
+      className: plan.classNames[number],
+      isNamed: isNamed(at: number)
+    )
+  }
+
+  /// Whether the view at a position has a given name.
+  func isNamed(at number: Int) -> Bool { plan.nodes[number].givenName != nil }
+
   /// Returns the path of a view in the window.
   func path(of view: UIView) -> ViewPath? {
-    numbers[ObjectIdentifier(view)].map { entries[$0].path }
+    numbers[ObjectIdentifier(view)].map { plan.paths[$0] }
   }
 }
 

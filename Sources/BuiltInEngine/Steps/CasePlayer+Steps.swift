@@ -45,7 +45,7 @@ extension CasePlayer {
     case .layout: layout()
     case .turn(let steps):
       for (index, step) in steps.enumerated() where !isOver {
-        followingStep = index + 1 < steps.count ? steps[index + 1] : nil
+        currentSteps = (steps, index)
         try perform(step)
       }
     case .wait(let seconds): device.clock.advance(by: seconds)

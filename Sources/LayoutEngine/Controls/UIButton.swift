@@ -42,6 +42,8 @@ open class UIButton: UIControl {
   private(set) var lastSize = LastControlSize<ButtonContent, ControlSize>()
   private(set) var lastConfiguredSize = LastControlSize<ConfiguredButtonContent, ControlSize>()
   private var lastTitleExtent = LastControlSize<ShownTitle, CGSize>()
+  /// The size of the title while ``cutsOffTitle`` computes its rectangle.
+  private var knownTitleExtent: CGSize?
   /// The title label and image view; nil before the first access to either.
   private var madeContentViews: ButtonContentViews?
 
@@ -277,7 +279,7 @@ open class UIButton: UIControl {
 
   private func placement(in rect: CGRect) -> ButtonPlacement {
     ButtonPlacement(
-      title: titleExtent,
+      title: knownTitleExtent ?? titleExtent,
       image: currentImage?.size ?? .zero,
       in: rect,
       horizontal: effectiveContentHorizontalAlignment,
@@ -305,9 +307,12 @@ open class UIButton: UIControl {
   /// Titles of configurations wrap.
   package final var cutsOffTitle: Bool {
     guard configuration == nil, madeContentViews?.keepsTitleOnLine ?? true else { return false }
+    let extent = titleExtent
+    knownTitleExtent = extent
+    defer { knownTitleExtent = nil }
     let title = titleRect(forContentRect: contentRect(forBounds: bounds))
     // Sizes that were drawn to fit are in whole points.
-    return title.width < titleExtent.width - 1
+    return title.width < extent.width - 1
   }
 
   /// The font that determines the button's size.

@@ -83,9 +83,13 @@ final class KeyboardAnnouncer {
     postCount += 1
     lastPostTime = device.clock.now
     // UIKit moves its keyboard inside an animation, so layout in an observer is animated too.
-    let info = userInfo(of: movement)
     device.animate(duration: movement.duration) {
-      device.post(notification.name, object: nil, userInfo: info, keyboard: movement)
+      device.post(
+        notification.name,
+        object: nil,
+        userInfo: userInfo(of: movement),
+        keyboard: movement
+      )
     }
   }
 

@@ -24,7 +24,7 @@ package struct TableMetrics {
 
   /// Returns the side margin of cells and inset sections: 16 points, or 20 on screens at least as
   /// wide as an iPhone 12.
-  package func sideMargin(inWidth width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
+  package static func sideMargin(inWidth width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
 
   /// Returns the margins of a cell's content.
   ///
@@ -36,7 +36,7 @@ package struct TableMetrics {
     guard system >= 11 else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
-    let (end, side): (CGFloat, CGFloat) = (system < 26 ? 11 : 15, sideMargin(inWidth: width))
+    let (end, side): (CGFloat, CGFloat) = (system < 26 ? 11 : 15, Self.sideMargin(inWidth: width))
     return NSDirectionalEdgeInsets(
       top: end,
       leading: side,
@@ -50,7 +50,7 @@ package struct TableMetrics {
     for accessory: UITableViewCell.AccessoryType,
     inWidth width: CGFloat
   ) -> CGFloat {
-    let side = sideMargin(inWidth: width)
+    let side = Self.sideMargin(inWidth: width)
     return switch accessory {
     case .none: 0
     // A chevron of 10.5 points; 10.333 points at three pixels per point.

@@ -16,7 +16,7 @@ extension UITableView {
     removeBareHeights(of: &sections)
     let read = TableRows(
       width: bounds.width,
-      rowInset: style == .insetGrouped ? sideMargin(metrics) : 0,
+      rowInset: style == .insetGrouped ? sideMargin : 0,
       top: tableHeaderView?.frame.height ?? 0,
       sections: sections
     )
@@ -30,8 +30,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  private func sideMargin(_ metrics: TableMetrics) -> CGFloat {
-    metrics.sideMargin(inWidth: window?.bounds.width ?? UIScreen.main.bounds.width)
+  private var sideMargin: CGFloat {
+    TableMetrics.sideMargin(inWidth: window?.bounds.width ?? UIScreen.main.bounds.width)
   }
 
   private func readSection(_ section: Int, _ metrics: TableMetrics) -> TableRows.Section {
@@ -155,7 +155,7 @@ extension UITableView {
     label.font = .preferredFont(forTextStyle: .footnote)
     label.numberOfLines = 0
     label.text = title
-    let inset = style == .insetGrouped ? 2 * sideMargin(metrics) : sideMargin(metrics)
+    let inset = style == .insetGrouped ? 2 * sideMargin : sideMargin
     let width = max(0, bounds.width - 2 * inset)
     let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     return max(1, Int((height / label.font.lineHeight).rounded()))

@@ -286,7 +286,7 @@ open class UITableViewCell: UIView {
   private func placeContent(in bounds: CGRect) {
     let metrics = TableMetrics()
     let screenWidth = window?.bounds.width ?? UIScreen.main.bounds.width
-    let beside = roomBesideReadableColumn(margin: metrics.sideMargin(inWidth: screenWidth))
+    let beside = roomBesideReadableColumn(margin: TableMetrics.sideMargin(inWidth: screenWidth))
     var margins = metrics.contentMargins(inWidth: screenWidth, besideAccessory: hasAccessory)
     margins.leading += beside
     if !hasAccessory { margins.trailing += beside }
@@ -295,7 +295,7 @@ open class UITableViewCell: UIView {
     var room = metrics.room(for: accessoryType, inWidth: screenWidth)
     if room > 0 { room += beside }
     if let accessoryView {
-      let margin = metrics.sideMargin(inWidth: screenWidth) + beside
+      let margin = TableMetrics.sideMargin(inWidth: screenWidth) + beside
       room = accessoryView.frame.width + margin
       place(accessoryView, margin: margin, in: bounds)
     }

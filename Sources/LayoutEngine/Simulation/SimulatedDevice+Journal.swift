@@ -42,14 +42,17 @@ extension SimulatedDevice {
   }
 
   /// Posts a UIKit notification; a keyboard notification carries its movement.
+  ///
+  /// The `userInfo` is made only for an observer. Most notifications of a recording have none.
   func post(
     _ name: NSNotification.Name,
     object: Any?,
-    userInfo: [AnyHashable: Any]? = nil,
+    userInfo: @autoclosure () -> [AnyHashable: Any]? = nil,
     keyboard: KeyboardMovement? = nil
   ) {
     record(.notification(name, keyboard: keyboard))
-    notificationCenter.post(name: name, object: object, userInfo: userInfo)
+    guard notificationCenter.mayHaveObserver(of: name) else { return }
+    notificationCenter.post(name: name, object: object, userInfo: userInfo())
   }
 
   /// Runs a method that UIKit calls and that an application class may override.

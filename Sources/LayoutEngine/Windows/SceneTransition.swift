@@ -90,8 +90,7 @@ extension UIWindow {
   fileprivate func takeApplicationArea() {
     let width = bounds.width
     frame = SimulatedDevice.current.applicationArea
-    let margins = TableMetrics()
-    if margins.sideMargin(inWidth: width) != margins.sideMargin(inWidth: bounds.width) {
+    if TableMetrics.sideMargin(inWidth: width) != TableMetrics.sideMargin(inWidth: bounds.width) {
       layOutRowsAgain()
     }
     setNeedsSafeAreaUpdate()

@@ -23,6 +23,7 @@ package final class QuestionDigest: Sendable {
   private let sharedCount = Atomic(0)
   private let devices = DigestedDevices()
   private let orientationTexts = RecentValues<DeviceOrientation, [UInt8]>(capacity: 4)
+  private let beginnings = DigestedBeginnings()
 
   package init() {}
 
@@ -35,7 +36,12 @@ package final class QuestionDigest: Sendable {
     members.append(("device", device))
     members.append(("orientation", orientation))
     if let system = question.system { members.append(("system", jsonText(system))) }
-    return QuestionHash(digest: sha256Hex(jsonObject(of: members)))
+    members.sort { $0.name < $1.name }
+    let end = members.firstIndex { $0.name == "technique" } ?? members.endIndex
+    var digest = beginnings.digest(of: Array(members[..<end]), on: question.device.id)
+    digest.add(members[end...])
+    digest.add("}")
+    return QuestionHash(digest: digest.hexadecimal)
   }
 
   /// Returns the parts of a question that can change its answer, without the names of its device.
@@ -102,9 +108,6 @@ extension Scenario {
   }
 }
 
-/// A member of a JSON object: its name, and the text of its value.
-private typealias JSONMember = (name: String, text: [UInt8])
-
 /// The common part of a scenario's cases with one technique, for equal size classes.
 private struct SharedQuestion: Equatable, Sendable {
   /// The scenario without the parts that cannot change an answer.
@@ -137,19 +140,4 @@ func jsonText(_ value: some Encodable) -> [UInt8] {
   } catch {
     preconditionFailure("a question holds a number that JSON cannot: \(error)")
   }
-}
-
-/// Returns an object with its members in the order of their names.
-private func jsonObject(of members: [JSONMember]) -> [UInt8] {
-  var text: [UInt8] = []
-  // 24 bytes are enough for a name and its punctuation.
-  text.reserveCapacity(members.reduce(1) { $0 + $1.text.count + 24 })
-  for (name, value) in members.sorted(by: { $0.name < $1.name }) {
-    text += text.isEmpty ? "{\"".utf8 : ",\"".utf8
-    text += name.utf8
-    text += "\":".utf8
-    text += value
-  }
-  text += "}".utf8
-  return text
 }

@@ -140,7 +140,7 @@ extension CanonicalText {
   }
 
   /// Appends an event with its cause, and nothing for an event without a cause.
-  mutating func appendEvent(_ event: RunEvent) {
+  mutating func appendEvent(_ event: consuming RunEvent) {
     guard event.cause != nil else { return }
     keyword("event")
     appendLine(of: event)

@@ -94,13 +94,13 @@ struct CanonicalText {
 
   /// Appends a name or another text, quoted unless it is a plain word.
   mutating func word(_ text: String) {
-    var text = text
-    let isPlain = text.withUTF8 { utf8 in
+    // `withUTF8` would need a copy, which counts references.
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard isPlainWord(utf8) else { return false }
       appendWord(utf8)
       return true
     }
-    if !isPlain { appendQuoted(text) }
+    if isPlain != true { appendQuoted(text) }
   }
 
   /// Appends a length, an offset or a time.

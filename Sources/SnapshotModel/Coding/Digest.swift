@@ -22,30 +22,34 @@ private func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
 }
 
 /// The SHA-256 digest of bytes that are added in parts.
-struct RunningDigest {
+///
+/// A copy continues independently, so texts with the same beginning can share its digest.
+package struct RunningDigest: Sendable {
   #if canImport(CryptoKit)
   private var hash = SHA256()
 
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  package init() {}
+
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     hash.update(bufferPointer: bytes)
   }
 
   /// The digest of the bytes so far, as 32 bytes.
-  var bytes: [UInt8] { Array(hash.finalize()) }
+  package var bytes: [UInt8] { Array(hash.finalize()) }
   #else
   private var context = sha256_ctx()
 
-  init() {
+  package init() {
     nettle_sha256_init(&context)
   }
 
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     let start = bytes.bindMemory(to: UInt8.self).baseAddress
     nettle_sha256_update(&context, bytes.count, start)
   }
 
   /// The digest of the bytes so far, as 32 bytes.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var context = context
     return [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_SIZE)) { digest, length in
       guard let start = digest.baseAddress else { return }
@@ -54,6 +58,15 @@ struct RunningDigest {
     }
   }
   #endif
+}
+
+extension RunningDigest {
+  package mutating func add(_ text: StaticString) {
+    text.withUTF8Buffer { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The digest of the bytes so far, as 64 lowercase hexadecimal digits.
+  package var hexadecimal: String { bytes.withUnsafeBytes { SnapshotModel.hexadecimal($0) } }
 }
 
 /// Returns bytes as lowercase hexadecimal digits, two per byte.

@@ -9,9 +9,15 @@ package struct DigestedRun: Hashable, Sendable {
 
   /// Checks a run and computes its digests.
   package init(_ run: Run) throws(InconsistentRun) {
-    try run.checkConsistency()
+    var latest = LatestDigests()
+    try self.init(run, after: &latest)
+  }
+
+  /// Checks a run and computes its digests, which are mostly equal to the latest ones.
+  package init(_ run: Run, after latest: inout LatestDigests) throws(InconsistentRun) {
+    try run.checkConsistency(besides: &latest.views)
     self.run = run
-    digests = RunDigests(of: run)
+    digests = RunDigests(of: run, by: &latest.snapshots)
   }
 
   /// Returns the same answer for another question and its case.
@@ -23,4 +29,12 @@ package struct DigestedRun: Hashable, Sendable {
     other.run.questionHash = questionHash
     return other
   }
+}
+
+/// The checked views and the digests of the run that was digested last.
+package struct LatestDigests: Sendable {
+  fileprivate var views = CheckedViews()
+  fileprivate var snapshots = SnapshotDigests()
+
+  package init() {}
 }

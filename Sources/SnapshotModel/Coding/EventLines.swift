@@ -9,9 +9,11 @@ struct EventLines {
   let events: LineList
 
   init(of run: Run) {
-    pushes = LineList(of: run.pushes) { $0.appendPush($1) }
-    keyboardFrames = LineList(of: run.events) { $0.appendKeyboardFrame($1) }
-    events = LineList(of: run.events) { $0.appendEvent($1) }
+    pushes = LineList(of: run.pushes) { $0.appendPush($1.pointee) }
+    keyboardFrames = LineList(of: run.events) { text, event in
+      if event.pointee.keyboard != nil { text.appendKeyboardFrame(event.pointee) }
+    }
+    events = LineList(of: run.events) { $0.appendEvent($1.pointee) }
   }
 }
 
@@ -21,12 +23,13 @@ struct LineList {
   private var ends: [Int] = []
 
   /// Writes the line of each item.
-  init<Item>(of items: [Item], _ append: (inout CanonicalText, Item) -> Void) {
+  init<Item>(of items: [Item], _ append: (inout CanonicalText, UnsafePointer<Item>) -> Void) {
     ends.reserveCapacity(items.count)
     // Elements of the array would be copied with their texts.
     items.withUnsafeBufferPointer { items in
+      guard let first = items.baseAddress else { return }
       for index in items.indices {
-        append(&text, items[index])
+        append(&text, first + index)
         ends.append(text.bytes.count)
       }
     }

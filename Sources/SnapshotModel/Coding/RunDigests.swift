@@ -52,7 +52,7 @@ package struct RunDigests: Hashable, Sendable {
   /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
   package init(
     of run: Run,
-    unread: [String: String],
+    unread: [String: String] = [:],
     by computation: inout SnapshotDigests
   ) {
     var snapshots: [String] = []
@@ -165,7 +165,7 @@ package func recordingHash(
     }
   }
   text.bytes.withUnsafeBytes { digest.add($0) }
-  return digest.bytes.withUnsafeBytes { hexadecimal($0) }
+  return digest.hexadecimal
 }
 
 /// Returns the hash that binds a stored run to its recording, engine, case, question, answer and

@@ -2,8 +2,9 @@ import Foundation
 
 /// Computes the digests of snapshots, and the lines of events.
 ///
-/// Most views of a snapshot are equal in an earlier run. The lines of equal views are copied instead of written again.
-package struct SnapshotDigests {
+/// Most views of a snapshot are equal in an earlier snapshot. The lines of equal views are copied instead of written
+/// again, and equal lines are hashed once.
+package struct SnapshotDigests: Sendable {
   /// The latest snapshot at each position among the snapshots of a run.
   private var latest: [DigestedSnapshot] = []
   private var events: (pushes: [NavigationPush], all: [RunEvent], lines: EventLines)?
@@ -17,17 +18,25 @@ package struct SnapshotDigests {
   ///   - position: Its position among the snapshots of its run.
   /// - Returns: The digest.
   mutating func digest(of snapshot: Snapshot, at position: Int) -> String {
-    let digested = DigestedSnapshot(
-      snapshot,
-      like: position < latest.count ? latest[position] : nil
-    )
+    // The latest snapshots of the same run and of the run before it.
+    let known = latest.prefix(position).last
+    let other = position < latest.count ? latest[position] : nil
+    let text = SnapshotText(of: snapshot, like: [known?.text, other?.text].compactMap { $0 })
+    let equal = latest.prefix(position + 1).last { $0.text.hasSameBytes(as: text) }
+    let digested = DigestedSnapshot(text: text, hash: equal?.hash ?? sha256Hex(text.bytes))
     if position < latest.count {
       latest[position] = digested
     } else {
       latest.append(digested)
     }
-    return sha256Hex(digested.text.bytes)
+    return digested.hash
   }
+}
+
+/// The lines of a snapshot with their digest.
+private struct DigestedSnapshot {
+  let text: SnapshotText
+  let hash: String
 }
 
 extension SnapshotDigests {
@@ -58,43 +67,48 @@ extension Array {
 }
 
 /// The lines of a snapshot.
-private struct DigestedSnapshot {
+private struct SnapshotText: Sendable {
   private let views: [ViewGeometry]
-  private(set) var text: CanonicalText
+  private var text: CanonicalText
   /// The ends of the screen's line and of each view's line.
   private var ends: [Int] = []
 
-  init(_ snapshot: Snapshot, like other: DigestedSnapshot?) {
+  var bytes: ArraySlice<UInt8> { text.bytes }
+
+  /// Writes a snapshot; equal views of other snapshots have the same lines.
+  init(of snapshot: Snapshot, like others: [SnapshotText]) {
     views = snapshot.views
-    text = CanonicalText(capacity: other.map { $0.text.bytes.count + 256 } ?? 96 * views.count)
+    text = CanonicalText(capacity: others.last.map { $0.bytes.count + 256 } ?? 96 * views.count)
     ends.reserveCapacity(views.count + 1)
     text.appendScreen(of: snapshot)
     ends.append(text.bytes.count)
-    appendViews(like: other?.views ?? [], other?.text.bytes ?? [], endingAt: other?.ends ?? [])
+    // Elements of the array would be copied with their names.
+    views.withUnsafeBufferPointer { views in
+      guard let first = views.baseAddress else { return }
+      for index in views.indices {
+        if let line = others.lazy.compactMap({ $0.line(of: first + index, at: index) }).first {
+          text.appendLines(line)
+        } else {
+          text.appendView(views[index])
+        }
+        ends.append(text.bytes.count)
+      }
+    }
     text.appendElements(of: snapshot)
   }
 
-  /// Appends the views; an equal view of another snapshot has the same line.
-  private mutating func appendViews(
-    like others: [ViewGeometry],
-    _ lines: ArraySlice<UInt8>,
-    endingAt otherEnds: [Int]
-  ) {
-    // Elements of arrays would be copied with their names.
-    views.withUnsafeBufferPointer { views in
-      others.withUnsafeBufferPointer { others in
-        guard let first = views.baseAddress else { return }
-        for index in views.indices {
-          if index < others.count, let other = others.baseAddress,
-            ViewGeometry.hasSameLine(first + index, other + index)
-          {
-            text.appendLines(lines[otherEnds[index]..<otherEnds[index + 1]])
-          } else {
-            text.appendView(views[index])
-          }
-          ends.append(text.bytes.count)
-        }
-      }
+  /// Returns the line of the view at an index if it is also the line of another view.
+  private func line(of view: UnsafePointer<ViewGeometry>, at index: Int) -> ArraySlice<UInt8>? {
+    guard index < views.count else { return nil }
+    let isSame = views.withUnsafeBufferPointer { views in
+      views.baseAddress.map { ViewGeometry.hasSameLine(view, $0 + index) } ?? false
+    }
+    return isSame ? bytes[ends[index]..<ends[index + 1]] : nil
+  }
+
+  func hasSameBytes(as other: SnapshotText) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      other.bytes.withUnsafeBufferPointer { haveSameBytes(bytes, $0) }
     }
   }
 }
@@ -105,26 +119,26 @@ extension ViewGeometry {
     _ one: UnsafePointer<ViewGeometry>,
     _ other: UnsafePointer<ViewGeometry>
   ) -> Bool {
-    if hasSameBits(one, other) { return true }
-    // Most views that differ have another frame.
-    guard one.pointee.frame == other.pointee.frame, one.pointee == other.pointee else {
-      return false
-    }
-    return one.pointee.path.text.hasSameBytes(as: other.pointee.path.text)
+    haveSameNumbers(one, other)
+      && one.pointee.path.text.hasSameBytes(as: other.pointee.path.text)
       && one.pointee.className.hasSameBytes(as: other.pointee.className)
   }
 }
 
 extension String {
   /// Whether the bytes are the same: for Swift, composed and decomposed letters are equal.
-  fileprivate func hasSameBytes(as other: String) -> Bool {
-    var (bytes, others) = (self, other)
-    return bytes.withUTF8 { bytes in
-      others.withUTF8 { others in
-        guard bytes.count == others.count else { return false }
-        guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
-        return memcmp(start, other, bytes.count) == 0
-      }
-    }
+  func hasSameBytes(as other: String) -> Bool {
+    var (text, other) = (self, other)
+    return text.withUTF8 { bytes in other.withUTF8 { haveSameBytes(bytes, $0) } }
   }
+}
+
+/// Whether two texts are equal, without a comparison of single bytes.
+private func haveSameBytes(
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  _ others: UnsafeBufferPointer<UInt8>
+) -> Bool {
+  guard bytes.count == others.count else { return false }
+  guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
+  return start == other || memcmp(start, other, bytes.count) == 0
 }

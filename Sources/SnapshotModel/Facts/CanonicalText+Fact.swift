@@ -2,8 +2,7 @@
 
 extension CanonicalText {
   /// Appends the properties of a fact and ends the line.
-  mutating func appendLine(of fact: some RecordedFact) {
-    var fact = fact
+  mutating func appendLine(of fact: consuming some RecordedFact) {
     fact.visit(&self)
     endLine()
   }

@@ -49,7 +49,11 @@ extension RunEvent {
     guard let first = rest.first else { return "" }
     if first == Self.verbatimMark.utf8.first { return String(Substring(rest.dropFirst())) }
     if let small = lowercaseLetter(first) {
-      return String(decoding: [small] + rest.dropFirst(), as: UTF8.self)
+      return String(unsafeUninitializedCapacity: rest.count) { text in
+        _ = text.update(from: rest)
+        text[0] = small
+        return rest.count
+      }
     }
     let text = Substring(rest)
     return text.prefix(1).lowercased() + text.dropFirst()
@@ -64,7 +68,10 @@ extension RunEvent {
   }
 
   /// Whether the event is a keyboard notification.
-  package var isOfKeyboard: Bool {
+  package var isOfKeyboard: Bool { Self.isOfKeyboard(kind, name) }
+
+  /// Whether events of a kind with a name are keyboard notifications.
+  static func isOfKeyboard(_ kind: Kind, _ name: String) -> Bool {
     guard kind == .notification else { return false }
     var name = name
     // Compares bytes, because this check runs several times for each event and comparing text is

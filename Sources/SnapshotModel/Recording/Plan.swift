@@ -72,7 +72,7 @@ package struct PlanLines {
     guard let order else { return sha256Hex(bytes) }
     var digest = RunningDigest()
     for number in order { line(number).withUnsafeBytes { digest.add($0) } }
-    return digest.bytes.withUnsafeBytes { hexadecimal($0) }
+    return digest.hexadecimal
   }
 
   private func line(_ number: Int) -> ArraySlice<UInt8> {
@@ -99,7 +99,7 @@ package struct SortedPlanDigest {
 
   /// See ``Plan/hash``; nil if the cases were not in the order of a plan.
   package var hash: String? {
-    isSorted ? digest.bytes.withUnsafeBytes { hexadecimal($0) } : nil
+    isSorted ? digest.hexadecimal : nil
   }
 }
 

@@ -89,7 +89,7 @@ extension Run {
     // Elements of the array would be copied with their names.
     let index = events.withUnsafeBufferPointer { events in
       events.indices.first { index in
-        let isOfKeyboard = events[index].isOfKeyboard
+        let isOfKeyboard = RunEvent.isOfKeyboard(events[index].kind, events[index].name)
         return isOfKeyboard != (events[index].keyboard != nil)
           || reportsEvents != (events[index].cause != nil) || !(reportsEvents || isOfKeyboard)
       }

@@ -91,18 +91,6 @@ extension Sequence {
   }
 }
 
-/// Returns the indices of cases in their order.
-///
-/// - Parameters:
-///   - count: The number of cases.
-///   - identity: Returns the case at an index; the cases of a large recording need not be copied.
-/// - Returns: The indices; nil if the cases are already sorted.
-package func caseOrder(of count: Int, _ identity: (Int) -> CaseIdentity) -> [Int]? {
-  guard count > 1 else { return nil }
-  let isInOrder = (1..<count).allSatisfy { !(identity($0) < identity($0 - 1)) }
-  return isInOrder ? nil : (0..<count).sorted { identity($0) < identity($1) }
-}
-
 /// The whole answer of one engine to one case.
 ///
 /// Times are virtual seconds since the start of the run.

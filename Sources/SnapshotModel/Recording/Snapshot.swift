@@ -138,6 +138,19 @@ extension ViewGeometry {
     memcmp(one, other, bytesBeforeScroll) == 0 && one.pointee.scroll == other.pointee.scroll
   }
 
+  /// Whether two values have the same bits in everything except their names.
+  static func haveSameNumbers(
+    _ one: UnsafePointer<ViewGeometry>,
+    _ other: UnsafePointer<ViewGeometry>
+  ) -> Bool {
+    let names = 2 * MemoryLayout<String>.size
+    return memcmp(
+      UnsafeRawPointer(one) + names,
+      UnsafeRawPointer(other) + names,
+      bytesBeforeScroll - names
+    ) == 0 && one.pointee.scroll == other.pointee.scroll
+  }
+
   /// The number of bytes of the properties before the scroll geometry, which have no gaps between
   /// them.
   @inline(__always)

@@ -50,14 +50,34 @@ extension ViewTitles {
   }
 }
 
+/// The titles and texts of the views of one run, for other runs with the same titles.
+package struct RunWordings: Sendable {
+  private let run: Run
+  /// See ``ViewTitles/wordings(of:)``.
+  package let wordings: [ViewWording]
+
+  package init(of run: Run, calling titles: ViewTitles) {
+    self.run = run
+    wordings = titles.wordings(of: run)
+  }
+
+  /// Whether another run has views with the same paths at each step.
+  package func apply(to other: Run) -> Bool {
+    run.steps.count == other.steps.count
+      && zip(run.steps, other.steps).allSatisfy { step, other in
+        (step.snapshot?.views ?? []).hasPaths(of: other.snapshot?.views ?? [])
+      }
+  }
+}
+
 extension [ViewGeometry] {
-  /// Whether views have the paths of other views, in the same order.
+  /// Whether views have the paths of other views, in the same order and with the same bytes.
   fileprivate func hasPaths(of others: [ViewGeometry]) -> Bool {
     // Elements of an array would be copied with their names.
     count == others.count
       && withUnsafeBufferPointer { views in
         others.withUnsafeBufferPointer { others in
-          views.indices.allSatisfy { views[$0].path == others[$0].path }
+          views.indices.allSatisfy { views[$0].path.text.hasSameBytes(as: others[$0].path.text) }
         }
       }
   }

@@ -66,6 +66,7 @@ struct CasePreparation: Sendable {
   /// The recording that the cases belong to.
   let recording = BegunRecording()
   private let recent = RecentAnswers()
+  private let latestWordings = LatestWordings()
   private let snapshots = RecentSnapshots()
 
   init(
@@ -104,7 +105,9 @@ struct CasePreparation: Sendable {
     var (digested, run) = (digested, digested.run)
     let isAlike = other != nil && run.findings.isEmpty
     let titles = isAlike ? ViewTitles() : titles(question)
-    digested.wordings = other?.run.digested.wordings ?? titles.wordings(of: run)
+    digested.wordings =
+      other?.run.digested.wordings
+      ?? latestWordings.wordings(of: run, to: question, calling: titles)
     let equal = other ?? recent.answer(digested.digests.answer)
     var outcome = equal?.outcome ?? TechniqueOutcome(of: run)
     outcome.identity = run.identity
@@ -147,6 +150,26 @@ private final class RecentAnswers: Sendable {
       if answers.count >= Self.capacity { answers = [:] }
       answers[answered.run.digested.digests.answer] = answered
     }
+  }
+}
+
+/// The titles and texts of the latest answer: most answers have the same views.
+private final class LatestWordings: Sendable {
+  private let latest = Mutex<(titles: TitlesKey, wordings: RunWordings)?>(nil)
+
+  /// Returns the titles and texts of a run's views.
+  func wordings(
+    of run: Run,
+    to question: CaseQuestion,
+    calling titles: ViewTitles
+  ) -> [ViewWording] {
+    let key = TitlesKey(question)
+    if let latest = latest.withLock({ $0 }), latest.titles == key, latest.wordings.apply(to: run) {
+      return latest.wordings.wordings
+    }
+    let wordings = RunWordings(of: run, calling: titles)
+    latest.withLock { $0 = (key, wordings) }
+    return wordings.wordings
   }
 }
 

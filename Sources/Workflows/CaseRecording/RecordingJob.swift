@@ -195,9 +195,7 @@ extension Plan {
   fileprivate init(of questions: [CaseQuestions], besides lost: [LostCase]) {
     var cases: [Plan.Case] = []
     cases.reserveCapacity(questions.map(\.count).reduce(lost.count, +))
-    for question in questions.joined() {
-      cases.append(Plan.Case(identity: question.identity, questionHash: question.hash))
-    }
+    for questions in questions { cases += questions.planned }
     for lost in lost {
       cases.append(
         Plan.Case(identity: lost.identity, questionHash: lost.failure.questionHash)

@@ -39,6 +39,22 @@ import Testing
     }
   }
 
+  /// The second run returns to the first run's views, and the third has fewer snapshots.
+  @Test func earlierRunsDoNotChangeDigests() throws {
+    var second = run
+    second.steps[0].snapshot?.views[0].frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    var third = run
+    third.steps = third.steps.map { step in
+      var step = step
+      if step.index == run.steps.first?.index { step.snapshot = nil }
+      return step
+    }
+    var latest = LatestDigests()
+    for run in [run, second, run, third, second] {
+      #expect(try DigestedRun(run, after: &latest) == DigestedRun(run))
+    }
+  }
+
   @Test func geometryHashIgnoresEngineAndQuestion() {
     var other = run
     other.engine = EngineIdentity(name: "other", version: "9.9.9", fingerprint: "ff")

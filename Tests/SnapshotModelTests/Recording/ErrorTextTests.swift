@@ -135,4 +135,28 @@ import Testing
     #expect(caseOrder(of: mixed.count) { mixed[$0] } == [1, 2, 0])
     #expect(ordered[1].description == "a x landscape none iOS 9.3")
   }
+
+  /// Settings are the least significant, standard settings come first, and equal cases keep their
+  /// order.
+  @Test func orderOfCasesEqualsComparison() {
+    var cases: [CaseIdentity] = []
+    for technique in ["none", "content-inset"] {
+      for size in [TextSize.extraLarge, .large, .small] {
+        for device in ["iphone-se-1", "ipad-10"] {
+          var identity = CaseIdentity(
+            scenario: "form",
+            device: device,
+            orientation: "portrait",
+            technique: technique
+          )
+          identity.settings.textSize = size
+          cases.append(identity)
+        }
+      }
+    }
+    cases += cases
+    let sorted = cases.indices.sorted { cases[$0] < cases[$1] }
+    #expect(caseOrder(of: cases.count) { cases[$0] } == sorted)
+    #expect(sorted.prefix(2) == [9, 21])
+  }
 }

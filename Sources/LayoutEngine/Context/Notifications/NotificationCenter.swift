@@ -91,6 +91,11 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     post(Notification(name: name, object: object, userInfo: userInfo))
   }
 
+  /// Whether any observer may receive notifications with a name.
+  func mayHaveObserver(of name: NSNotification.Name) -> Bool {
+    lock.withLock { registrations.contains { $0.name == nil || $0.name == name } }
+  }
+
   private func register(_ registration: Registration) {
     lock.withLock { registrations.append(registration) }
   }

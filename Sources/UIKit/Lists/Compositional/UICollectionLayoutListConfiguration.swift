@@ -91,7 +91,7 @@ public struct UICollectionLayoutListConfiguration {
   func insets(ofSection section: Int, inWidth width: CGFloat) -> NSDirectionalEdgeInsets {
     guard appearance == .grouped || appearance == .insetGrouped else { return .zero }
     let metrics = TableMetrics()
-    let side = appearance == .insetGrouped ? metrics.sideMargin(inWidth: width) : 0
+    let side = appearance == .insetGrouped ? TableMetrics.sideMargin(inWidth: width) : 0
     return NSDirectionalEdgeInsets(
       top: headerMode == .supplementary ? 0 : metrics.groupedGap(isFirst: section == 0),
       leading: side,

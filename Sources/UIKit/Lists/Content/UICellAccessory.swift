@@ -248,6 +248,6 @@ public struct UICellAccessory {
       case .disclosureIndicator, .outlineDisclosure: .disclosureIndicator
       default: .checkmark
       }
-    return metrics.room(for: type, inWidth: 0) - metrics.sideMargin(inWidth: 0)
+    return metrics.room(for: type, inWidth: 0) - TableMetrics.sideMargin(inWidth: 0)
   }
 }

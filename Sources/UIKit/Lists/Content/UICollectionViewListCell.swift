@@ -69,7 +69,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         besideAccessory: shown.contains { $0.placement.isTrailing }
       )
     )
-    let side = metrics.sideMargin(inWidth: screenWidth)
+    let side = TableMetrics.sideMargin(inWidth: screenWidth)
     let leading = place(shown.filter { !$0.placement.isTrailing }, side: side, atEnd: false)
     let trailing = place(shown.filter { $0.placement.isTrailing }, side: side, atEnd: true)
     let start = leading + CGFloat(indentationLevel) * indentationWidth
