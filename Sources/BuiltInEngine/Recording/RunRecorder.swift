@@ -13,6 +13,10 @@ struct RunRecorder {
   private let recordsExplanations: Bool
   /// Whether checkpoints record only the geometry and the appearance of views, for a drawing.
   var recordsAppearance = false
+  /// Whether checkpoints record the geometry of views, and the findings about it.
+  ///
+  /// Without it, a run has only its broken invariants, its impossible steps and its estimates.
+  var recordsGeometry = true
   /// The appearances of screens, by the indices of the steps.
   private(set) var appearances: [Int: ScreenAppearance] = [:]
   let names: ResponderNames
@@ -148,20 +152,23 @@ struct RunRecorder {
   }
 
   private mutating func recordEvents() {
-    for entry in journal.takeEntries() { entry.appendEvents(step: stepIndex, to: &events) }
+    let entries = journal.takeEntries()
+    guard recordsGeometry else { return }
+    for entry in entries { entry.appendEvents(step: stepIndex, to: &events) }
   }
 
   private mutating func recordCheckpoint(
     as moment: Snapshot.Moment,
     expecting expectations: [Expectation],
     on stack: [ScreenViewController]
-  ) -> Snapshot {
+  ) -> Snapshot? {
     let inspection = inspection(of: stack)
     if recordsAppearance {
       appearances[stepIndex] = ScreenAppearance(of: inspection.paths, in: window)
     } else {
       recordDetails(of: inspection, expecting: expectations, on: stack)
     }
+    guard recordsGeometry else { return nil }
     return Snapshot(
       of: window,
       as: moment,
@@ -178,7 +185,8 @@ struct RunRecorder {
     on stack: [ScreenViewController]
   ) {
     var outcomes: [ComparisonOutcome] = []
-    record(inspection.layoutFindings + inspection.broken(invariants, noting: &outcomes))
+    if recordsGeometry { record(inspection.layoutFindings) }
+    record(inspection.broken(invariants, noting: &outcomes))
     record(inspection.broken(expectations, noting: &outcomes))
     record(outcomes)
     recordEstimates(of: stack, paths: inspection.paths)

@@ -62,7 +62,7 @@ struct ScenarioTrial {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     // Custom classes are listed without an estimate.
     let search = EstimateSearch(besides: .customClass)
-    let engine = BuiltInEngine.current.withoutDigests.searching(search)
+    let engine = BuiltInEngine.current.withoutDigests.withoutGeometry.searching(search)
     let answers = await Array(questions).concurrentMap(jobs: jobs) { question in
       Result { () throws(EngineError) in try engine.answer(to: question) }
     }
