@@ -68,7 +68,7 @@ extension YAMLValue {
 
   /// Returns the free columns beside the value on one line; negative if it does not fit.
   ///
-  /// It stops at the first part that does not fit, because each level of a scenario asks.
+  /// It stops at the first part that does not fit, because each level of a scenario calls it.
   private func columnsLeft(of columns: Int) -> Int {
     var left = columns
     switch self {

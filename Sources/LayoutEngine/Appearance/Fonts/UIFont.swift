@@ -137,7 +137,7 @@ extension UIFont {
       Self.values[rawValue] ?? .body
     }
 
-    /// The styles by UIKit's names, which a table asks for each time that it lays out a row.
+    /// The styles by UIKit's names; a table needs one each time that it lays out a row.
     private static let values = Dictionary(
       uniqueKeysWithValues: TextMeasurement.TextStyle.allCases.map { (TextStyle($0).rawValue, $0) }
     )
