@@ -33,6 +33,8 @@ struct RunRecorder {
   private var explanations: [ExplainedStep] = []
   private var knownFindings: Set<Observation> = []
   private var initialInsets = InitialInsets()
+  /// Whether an invariant compares insets, for which all scroll views are visited.
+  private let comparesInsets: Bool
   /// The paths of the views at the last checkpoint.
   private var pathPlan: PathPlan?
 
@@ -53,6 +55,7 @@ struct RunRecorder {
     self.device = device
     self.window = window
     invariants = scenario.invariants
+    comparesInsets = scenario.invariants.contains(.insetsRestoredAfterHide)
     stepTexts = ScenarioStep.texts(of: scenario.steps)
     recordsAccessibility = scenario.accessibility ?? false
     recordsExplanations = scenario.explanations ?? false
@@ -64,7 +67,11 @@ struct RunRecorder {
 
   /// Records the screen before the first step.
   mutating func begin(on stack: [ScreenViewController]) {
-    initialInsets.observe(stack)
+    observeInsets(stack)
+  }
+
+  private mutating func observeInsets(_ stack: [ScreenViewController]) {
+    if comparesInsets { initialInsets.observe(stack) }
   }
 
   /// Records the start of a step.
@@ -78,7 +85,7 @@ struct RunRecorder {
   /// Records a finished step, and the geometry if it is a checkpoint.
   mutating func end(_ step: ScenarioStep, index: Int, stack: [ScreenViewController]) {
     recordEvents()
-    if isKeyboardForgotten { initialInsets.observe(stack) }
+    if isKeyboardForgotten { observeInsets(stack) }
     var snapshot: Snapshot?
     if case .checkpoint(_, let expectations, let isPresented) = step {
       snapshot = recordCheckpoint(
