@@ -13,6 +13,7 @@ package struct BuiltInEngine: Engine {
   private var appIdentity: EngineIdentity?
   private let digest = QuestionDigest()
   private var isRecorded = true
+  private var recordsGeometry = true
   /// The search for estimated sizes in several answers; nil for all sizes in each answer.
   private var estimateSearch: EstimateSearch?
 
@@ -87,6 +88,16 @@ package struct BuiltInEngine: Engine {
     return engine
   }
 
+  /// The same engine with answers without geometry, events and findings about the layout.
+  ///
+  /// For callers that need only broken invariants, impossible steps and estimated sizes. Steps that
+  /// check events find none.
+  package var withoutGeometry: BuiltInEngine {
+    var engine = self
+    engine.recordsGeometry = false
+    return engine
+  }
+
   /// Returns the same engine with a search for estimated sizes that its answers share.
   package func searching(_ search: EstimateSearch) -> BuiltInEngine {
     var engine = self
@@ -136,7 +147,8 @@ package struct BuiltInEngine: Engine {
       as: identity,
       revision: revision,
       making: makers,
-      estimateSearch
+      estimateSearch,
+      recordsGeometry: recordsGeometry
     )
     estimateSearch?.add(run.estimates.lazy.map(\.size))
     if question.screens.contains(where: { makers.byName[$0.name] != nil }) {

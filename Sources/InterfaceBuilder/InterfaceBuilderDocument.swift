@@ -45,15 +45,28 @@ package struct InterfaceBuilderDocument: Sendable {
     try self.init(tree: MarkupReader.read(Array(data), file: file), sizeClasses: sizeClasses)
   }
 
-  init(tree: MarkupTree, sizeClasses: SizeClasses?) throws(ImportError) {
+  /// Reads a parsed document.
+  ///
+  /// - Parameters:
+  ///   - tree: The document, without problems of an earlier reading.
+  ///   - sizeClasses: The size classes of the app's window; nil for Interface Builder.
+  ///   - checks: The checks of the document; nil if they are not shared.
+  ///   - fixed: The scenes from readings for other size classes; nil without any.
+  /// - Throws: An error for a document of another kind.
+  init(
+    tree: MarkupTree,
+    sizeClasses: SizeClasses?,
+    checks: DocumentChecks? = nil,
+    fixed: FixedScenes? = nil
+  ) throws(ImportError) {
     let reader = try DocumentReader(root: tree.root, sizeClasses: sizeClasses)
     file = tree.file
     isStoryboard = reader.header.isStoryboard
     toolsVersion = reader.header.toolsVersion
-    scenes = reader.scenes()
-    var vocabulary = VocabularyCheck(tree: tree)
-    warnings = vocabulary.warnings() + ReferenceCheck(tree: tree).warnings()
-    if sizeClasses != nil { warnings += RuntimeAttributeCheck(tree: tree).warnings() }
+    scenes = reader.scenes(sharing: fixed)
+    let checks = checks ?? DocumentChecks(tree)
+    warnings = checks.vocabulary
+    if sizeClasses != nil { warnings += checks.runtimeAttributes }
     warnings += tree.problems.warnings(in: tree) + tree.strayText
   }
 
@@ -77,8 +90,15 @@ package struct InterfaceBuilderDocument: Sendable {
   }
 
   /// Adds the scenes' contents for other size classes.
-  mutating func vary(by others: [(sizeClasses: SizeClasses, document: InterfaceBuilderDocument)]) {
-    for index in scenes.indices {
+  ///
+  /// - Parameters:
+  ///   - others: The other size classes, each with the document for them.
+  ///   - fixed: The ids of scenes with equal contents.
+  mutating func vary(
+    by others: [(sizeClasses: SizeClasses, document: InterfaceBuilderDocument)],
+    besides fixed: Set<String>
+  ) {
+    for index in scenes.indices where !fixed.contains(scenes[index].id) {
       guard let contents = scenes[index].screen?.contents else { continue }
       let id = scenes[index].id
       let varied = others.compactMap { other in

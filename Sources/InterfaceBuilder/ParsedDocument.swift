@@ -10,6 +10,9 @@ package final class ParsedDocument {
   private let reader: ProjectReader
   /// The documents for a running app, by the size classes of the window.
   private var readings: [SizeClasses: InterfaceBuilderDocument] = [:]
+  /// The parts of those documents that are the same for all size classes.
+  private let fixed = FixedScenes()
+  private lazy var checks = DocumentChecks(tree)
 
   /// Parses a file.
   ///
@@ -60,7 +63,7 @@ package final class ParsedDocument {
     for other in SizeClasses.all where other != sizeClasses {
       others.append((other, try reading(for: other)))
     }
-    document.vary(by: others)
+    document.vary(by: others, besides: fixed.ids)
     return document
   }
 
@@ -89,7 +92,9 @@ package final class ParsedDocument {
     // Each reading has its own warnings.
     var document = try InterfaceBuilderDocument(
       tree: tree.with(tree.nodes),
-      sizeClasses: sizeClasses
+      sizeClasses: sizeClasses,
+      checks: checks,
+      fixed: sizeClasses != nil && dependsOnSizeClasses ? fixed : nil
     )
     if let (localization, missing) = localization {
       document.append(

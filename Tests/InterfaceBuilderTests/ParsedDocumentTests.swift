@@ -36,6 +36,40 @@ import Testing
     }
   }
 
+  /// The second scene has a mistake and no variation, so it is read only once.
+  @Test func fixedSceneKeepsItsWarnings() throws {
+    let text = SmallDocument.storyboard(
+      scenes: [
+        Self.scene("varied", height: "20", Self.variation), Self.scene("fixed", height: "x"),
+      ],
+      initial: "varied"
+    )
+    try withFile(text) { file in
+      let parsed = try ParsedDocument(contentsOf: file)
+      for sizeClasses in [Self.phone, Self.pad] {
+        let read = try parsed.document(for: sizeClasses)
+        let alone = try InterfaceBuilderDocument(
+          data: Data(text.utf8),
+          file: file,
+          sizeClasses: sizeClasses
+        )
+        #expect(read.scenes.map(\.canvas) == alone.scenes.map(\.canvas))
+        #expect(read.scenes.map(\.screen?.rootView) == alone.scenes.map(\.screen?.rootView))
+        #expect(read.scenes.map { $0.screen?.variations == nil } == [false, true])
+        #expect(read.warnings == alone.warnings)
+        #expect(read.warnings.map { $0.message.contains("constant=\"x\"") } == [true])
+      }
+    }
+  }
+
+  private static func scene(_ id: String, height: String, _ variation: String = "") -> String {
+    """
+    <viewController id="\(id)"><view key="view" id="\(id)-root"><constraints>
+    <constraint firstAttribute="height" constant="\(height)" id="\(id)-c">\(variation)</constraint>
+    </constraints></view></viewController>
+    """
+  }
+
   /// Runs a test with a document that has one constraint, and an unknown element.
   private func withDocument(_ variation: String, _ body: (String) throws -> Void) throws {
     let text = SmallDocument.storyboard(
@@ -46,6 +80,10 @@ import Testing
         </constraints>
         """
     )
+    try withFile(text, body)
+  }
+
+  private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/Main.storyboard"
       try Data(text.utf8).write(to: URL(filePath: file))

@@ -55,6 +55,9 @@ import Testing
     ("Log In with the account24 of your school", "Log In with the…"),
     ("Rindfleischetikettierungsgesetz", "Rindfleischetikettierung…"),
     ("Two\n  lines", "Two lines"),
+    ("Melde dich  mit deinem Schülerkonto an", "Melde dich mit deinem…"),
+    // Without its line break, the mark belongs to the space before it.
+    ("é\n\u{301}" + String(repeating: "a", count: 30), "é \u{301}aaaaaaaaaaaaaaaaaaaaaa…"),
   ])
   func longTextIsShownByItsBeginning(_ text: String, _ shown: String) {
     #expect(title(.label) { $0.text = text } == "label \"\(shown)\" (a1b-2c-d3e)")

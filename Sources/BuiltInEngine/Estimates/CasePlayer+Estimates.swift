@@ -30,7 +30,7 @@ struct ScreenEstimates {
     for screen in question.screens {
       var probe = SizeProbe(screen, for: .runTime)
       if let search { probe.leaveOut(search.isDone) }
-      if player.fulfillsEquations(of: screen) { probe.leaveOutConstrainedClasses() }
+      if player.fulfillsEquations(of: screen) { probe.leaveOutConstrainedViews() }
       guard !probe.isEmpty else { continue }
       let frames = player.framesOfOnlyScreen(screen)
       let estimates = try? probe.estimates(of: frames) { screen throws(EngineError) in

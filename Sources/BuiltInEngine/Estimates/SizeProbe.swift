@@ -44,15 +44,15 @@ struct SizeProbe {
     views = views.filter { size, _ in !isOmitted(size) }
   }
 
-  /// Leaves out the classes of views with sizes that the constraints determine.
+  /// Leaves out the unknown sizes of contents if constraints determine the sizes of all their views.
+  ///
+  /// Such a view has no estimate of its own, so this changes only the estimates of other views.
   ///
   /// - Precondition: A layout fulfills all equations of the screen.
-  mutating func leaveOutConstrainedClasses() {
-    guard views.keys.contains(where: { $0.reason == .customClass }) else { return }
+  mutating func leaveOutConstrainedViews() {
+    guard !isEmpty else { return }
     let sizes = ConstrainedSizes(below: screen.rootView)
-    views = views.filter { size, views in
-      size.reason != .customClass || !views.allSatisfy(sizes.determine)
-    }
+    views = views.filter { _, views in !views.allSatisfy(sizes.determine) }
   }
 
   /// Whether every size is known.

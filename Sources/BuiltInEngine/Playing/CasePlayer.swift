@@ -39,6 +39,7 @@ final class CasePlayer {
   ///   - revision: The behavior of that engine.
   ///   - makers: Make the controllers of screens that no question describes.
   ///   - search: The search for estimated sizes; nil for all sizes.
+  ///   - recordsGeometry: See ``BuiltInEngine/withoutGeometry``.
   /// - Returns: The answer.
   /// - Throws: An error about a question that cannot be answered.
   nonisolated static func answer(
@@ -47,9 +48,11 @@ final class CasePlayer {
     as identity: EngineIdentity,
     revision: EngineRevision,
     making makers: ScreenMakers = ScreenMakers(),
-    _ search: EstimateSearch? = nil
+    _ search: EstimateSearch? = nil,
+    recordsGeometry: Bool = true
   ) throws(EngineError) -> Run {
     try withPlayer(of: question, revision: revision, making: makers) { player throws(EngineError) in
+      player.recorder.recordsGeometry = recordsGeometry
       player.take(ScreenEstimates(of: question, revision: revision, on: player, search))
       return try player.play(as: identity, hash)
     }

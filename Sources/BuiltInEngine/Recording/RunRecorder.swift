@@ -13,6 +13,10 @@ struct RunRecorder {
   private let recordsExplanations: Bool
   /// Whether checkpoints record only the geometry and the appearance of views, for a drawing.
   private let recordsAppearance: Bool
+  /// Whether checkpoints record the geometry of views, and the findings about it.
+  ///
+  /// Without it, a run has only its broken invariants, its impossible steps and its estimates.
+  var recordsGeometry = true
   /// The appearances of screens, by the indices of the steps.
   private(set) var appearances: [Int: ScreenAppearance] = [:]
   let names: ResponderNames
@@ -30,6 +34,8 @@ struct RunRecorder {
   private var explanations: [ExplainedStep] = []
   private var knownFindings: Set<Observation> = []
   private var initialInsets = InitialInsets()
+  /// Whether an invariant compares insets, for which all scroll views are visited.
+  private let comparesInsets: Bool
   /// The paths of the views at the last checkpoint.
   private var pathPlan: PathPlan?
 
@@ -50,6 +56,7 @@ struct RunRecorder {
     self.device = device
     self.window = window
     invariants = scenario.invariants
+    comparesInsets = scenario.invariants.contains(.insetsRestoredAfterHide)
     stepTexts = ScenarioStep.texts(of: scenario.steps)
     recordsAccessibility = scenario.accessibility ?? false
     recordsExplanations = scenario.explanations ?? false
@@ -62,7 +69,11 @@ struct RunRecorder {
 
   /// Records the screen before the first step.
   mutating func begin(on stack: [ScreenViewController]) {
-    initialInsets.observe(stack)
+    observeInsets(stack)
+  }
+
+  private mutating func observeInsets(_ stack: [ScreenViewController]) {
+    if comparesInsets { initialInsets.observe(stack) }
   }
 
   /// Records the start of a step.
@@ -76,7 +87,7 @@ struct RunRecorder {
   /// Records a finished step, and the geometry if it is a checkpoint.
   mutating func end(_ step: ScenarioStep, index: Int, stack: [ScreenViewController]) {
     recordEvents()
-    if isKeyboardForgotten { initialInsets.observe(stack) }
+    if isKeyboardForgotten { observeInsets(stack) }
     var snapshot: Snapshot?
     if case .checkpoint(_, let expectations, let isPresented) = step {
       snapshot = recordCheckpoint(
@@ -150,15 +161,15 @@ struct RunRecorder {
   }
 
   private mutating func recordEvents() {
-    guard let journal else { return }
-    for entry in journal.takeEntries() { entry.appendEvents(step: stepIndex, to: &events) }
+    guard let entries = journal?.takeEntries(), recordsGeometry else { return }
+    for entry in entries { entry.appendEvents(step: stepIndex, to: &events) }
   }
 
   private mutating func recordCheckpoint(
     as moment: Snapshot.Moment,
     expecting expectations: [Expectation],
     on stack: [ScreenViewController]
-  ) -> Snapshot {
+  ) -> Snapshot? {
     let paths: ViewPaths
     if recordsAppearance {
       paths = plannedPaths()
@@ -168,6 +179,7 @@ struct RunRecorder {
       paths = inspection.paths
       recordDetails(of: inspection, expecting: expectations, on: stack)
     }
+    guard recordsGeometry else { return nil }
     return Snapshot(
       of: window,
       as: moment,
@@ -184,7 +196,8 @@ struct RunRecorder {
     on stack: [ScreenViewController]
   ) {
     var outcomes: [ComparisonOutcome] = []
-    record(inspection.layoutFindings + inspection.broken(invariants, noting: &outcomes))
+    if recordsGeometry { record(inspection.layoutFindings) }
+    record(inspection.broken(invariants, noting: &outcomes))
     record(inspection.broken(expectations, noting: &outcomes))
     record(outcomes)
     recordEstimates(of: stack, paths: inspection.paths)

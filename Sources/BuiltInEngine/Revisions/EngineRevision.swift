@@ -49,6 +49,13 @@ package struct EngineRevision: Hashable, Sendable {
 
   /// The abilities of the revision, and the scenario keys that it reads.
   package var capabilities: EngineCapabilities {
+    // Each question about a screen reads them.
+    self == .current ? Self.currentCapabilities : ownCapabilities
+  }
+
+  private static let currentCapabilities = current.ownCapabilities
+
+  private var ownCapabilities: EngineCapabilities {
     var capabilities = EngineCapabilities.all
     for technique in Technique.allCases {
       for option in technique.options where !reads(option, of: technique) {

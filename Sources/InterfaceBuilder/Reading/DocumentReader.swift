@@ -35,8 +35,13 @@ struct DocumentReader {
     )
   }
 
-  func scenes() -> [InterfaceBuilderScene] {
-    let scenes = scenes { _ in true }
+  /// Reads all scenes.
+  ///
+  /// - Parameter fixed: The scenes from readings of a running app for other size classes; nil without
+  ///   any.
+  /// - Returns: The scenes.
+  func scenes(sharing fixed: FixedScenes? = nil) -> [InterfaceBuilderScene] {
+    let scenes = scenes(sharing: fixed) { _ in true }
     guard context.isRunTime else { return scenes }
     var embedder = SceneEmbedder(scenes)
     return embedder.embedded()
@@ -44,10 +49,13 @@ struct DocumentReader {
 
   /// Reads the placeholders for scenes of other storyboards, which have no views.
   func references() -> [InterfaceBuilderScene] {
-    scenes { $0.controller?.node.kind == .placeholder }
+    scenes(sharing: nil) { $0.controller?.node.kind == .placeholder }
   }
 
-  private func scenes(where isRead: (SceneReader) -> Bool) -> [InterfaceBuilderScene] {
+  private func scenes(
+    sharing fixed: FixedScenes?,
+    where isRead: (SceneReader) -> Bool
+  ) -> [InterfaceBuilderScene] {
     let readers = sceneReaders()
     let bars = SimulatedBars(
       controllers: readers.compactMap(\.controller),
@@ -57,12 +65,15 @@ struct DocumentReader {
     let embedded = Set(segues.filter { $0.kind == "embed" }.map(\.destination))
     var scenes: [InterfaceBuilderScene] = []
     for reader in readers where isRead(reader) {
-      let scene = reader.scene(
-        header: header,
-        resources: resources,
-        bars: bars,
-        embedded: embedded
-      )
+      func read() -> InterfaceBuilderScene? {
+        reader.scene(header: header, resources: resources, bars: bars, embedded: embedded)
+      }
+      let scene =
+        if let fixed {
+          fixed.scene(of: reader.objects, inWindowOf: context.classes, read)
+        } else {
+          read()
+        }
       if let scene { scenes.append(scene) }
     }
     return scenes

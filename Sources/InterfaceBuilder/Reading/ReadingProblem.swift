@@ -33,16 +33,31 @@ enum ReadingProblem: Error, Equatable, CustomStringConvertible {
 /// running app leaves them out. Each part left out here is reported, so that nothing is lost
 /// unnoticed.
 final class ReadingProblems {
-  private struct Key: Hashable {
-    var element: Int
-    var message: String
+  /// A problem with an element.
+  struct Key: Hashable {
+    fileprivate var element: Int
+    fileprivate var message: String
   }
 
   /// A set, because some attributes are read more than once.
-  private var found: Set<Key> = []
+  typealias Found = Set<Key>
+
+  private var found: Found = []
 
   func add(_ message: String, at element: MarkupElement) {
     found.insert(Key(element: element.index, message: message))
+  }
+
+  /// Adds the problems of another reading of the same document.
+  func add(_ others: Found) { found.formUnion(others) }
+
+  /// Returns the result of reading some elements, and all problems of that reading.
+  func noting<Value>(_ read: () -> Value) -> (Value, Found) {
+    let earlier = found
+    found = []
+    let value = read()
+    defer { found.formUnion(earlier) }
+    return (value, found)
   }
 
   /// Returns the warnings in the order of the document in `tree`.

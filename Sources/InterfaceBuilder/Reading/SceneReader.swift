@@ -4,7 +4,7 @@ import ScenarioModel
 struct SceneReader {
   /// The scene's id; nil for a .xib.
   private let id: String?
-  private let objects: MarkupElement
+  let objects: MarkupElement
   private let context: ImportContext
   let controller: ControllerElement?
 

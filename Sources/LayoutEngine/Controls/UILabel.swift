@@ -193,8 +193,9 @@ open class UILabel: UIView, TextWrapping {
     _ mode: LineBreakMode
   ) -> TextLayout? {
     guard let styledText else { return nil }
-    return TextLayout(
-      measuredText.measured(styledText, generation: ControlMetrics.current.fontGeneration),
+    return measuredText.layout(
+      styledText,
+      generation: ControlMetrics.current.fontGeneration,
       width: width.map { $0 + wrappingTolerance },
       maximumLines: lines,
       lineBreakMode: mode

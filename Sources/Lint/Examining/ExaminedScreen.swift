@@ -37,8 +37,8 @@ package struct ExaminedScreen {
   /// Whether any constraints conflict, also the constraints of invisible views.
   let hasConflict: Bool
   private let positions: [String: Int]
-  /// The views' names for people.
-  package let titles: ViewTitles
+  /// The views' names for people, made only for a screen with findings or estimates.
+  package var titles: ViewTitles { ViewTitles(of: subject.screen, sources: subject.sources) }
 
   /// - Parameters:
   ///   - question: The screen and the stage.
@@ -46,8 +46,7 @@ package struct ExaminedScreen {
   package init(_ question: LintQuestion, _ run: Run) {
     subject = question.screen
     let screen = question.screen.screen
-    let titles = ViewTitles(of: screen, sources: question.screen.sources)
-    self.titles = titles
+    lazy var titles = ViewTitles(of: screen, sources: question.screen.sources)
     let atRest = run.resting ?? .unread
     self.atRest = atRest
     findings = run.findings
@@ -60,7 +59,7 @@ package struct ExaminedScreen {
     let tree = ExaminedTree(question.screen, atRest, run.findings)
     views = tree.views
     positions = tree.positions
-    conflicts = tree.conflicts(among: run.findings, calledBy: titles)
+    conflicts = tree.conflicts(among: run.findings, calledBy: { titles })
     hasConflict = tree.hasConflict(among: run.findings)
     let inputs = Set(question.fields.map(\.name))
     let isMadeByCode = question.screen.isMadeByCode
@@ -234,7 +233,7 @@ private struct ExaminedTree {
   /// Returns the conflicts that affect visible views.
   func conflicts(
     among findings: [Finding],
-    calledBy titles: ViewTitles
+    calledBy titles: () -> ViewTitles
   ) -> [ExaminedScreen.Conflict] {
     findings.filter { $0.kind == .unsatisfiableConstraints }.compactMap { finding in
       let items = finding.subject.items
@@ -252,7 +251,7 @@ private struct ExaminedTree {
             [constraint.firstItem, constraint.secondItem].compactMap(\.self)
           }
         ),
-        message: finding.sentence(calling: titles)
+        message: finding.sentence(calling: titles())
       )
     }
   }

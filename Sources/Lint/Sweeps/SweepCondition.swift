@@ -33,8 +33,9 @@ extension SweepCondition {
     // The frames are checked as they are, although constraints may have been broken for them.
     let findings = stop.findings.filter { $0.kind != .unsatisfiableConstraints }
     let screen = ExaminedScreen(question, stop.run(of: question, findings: findings))
+    lazy var titles = screen.titles
     return sizeClasses(of: question.stage)
-      + stop.findings.map { SweepCondition($0, on: screen) }
+      + stop.findings.map { SweepCondition($0, on: screen, calledBy: { titles }) }
       + GeometryRule.all.flatMap { rule in
         rule.rule.violations(about: screen).map { SweepCondition($0, by: rule, on: screen) }
       }
@@ -49,7 +50,11 @@ extension SweepCondition {
     }
   }
 
-  private init(_ finding: Finding, on screen: ExaminedScreen) {
+  private init(
+    _ finding: Finding,
+    on screen: ExaminedScreen,
+    calledBy titles: () -> ViewTitles
+  ) {
     let view = screen.name(ofViewAt: finding.view)
     let id = finding.kind.ruleID
     switch finding.subject {
@@ -58,14 +63,14 @@ extension SweepCondition {
       self.init(
         id,
         view: finding.view,
-        "\(view): \(finding.sentence(calling: screen.titles))",
+        "\(view): \(finding.sentence(calling: titles()))",
         detail: finding.topic.joined(separator: "\n")
       )
     default:
       self.init(
         id,
         view: finding.view,
-        finding.sentence(calling: screen.titles),
+        finding.sentence(calling: titles()),
         detail: finding.topic.joined(separator: "\n")
       )
     }

@@ -19,6 +19,7 @@ extension StringProtocol {
   /// because workflow runners search all output for commands: `::error::` at the start of a line,
   /// `##[error]` anywhere.
   package var escapedForLog: String {
+    guard !isSafeForLog else { return String(self) }
     var result = ""
     var previous: Unicode.Scalar?
     for scalar in unicodeScalars {
@@ -32,6 +33,25 @@ extension StringProtocol {
       previous = scalar
     }
     return result
+  }
+
+  /// Whether the text has only visible ASCII characters, and none that ``escapedForLog`` changes.
+  ///
+  /// That holds for most texts, and bytes are much faster than scalars. Two equal signs after each
+  /// other matter only for `:` and `#`.
+  private var isSafeForLog: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "\\"): return false
+      case UInt8(ascii: ":"), UInt8(ascii: "#"):
+        if byte == previous { return false }
+      case UInt8(ascii: " ")...UInt8(ascii: "~"): break
+      default: return false
+      }
+      previous = byte
+    }
+    return true
   }
 
   /// Returns the beginning of the text that fits into a number of UTF-16 code units, with a sign

@@ -88,9 +88,15 @@ package struct TerminalText {
     var words: [[Piece]] = [[]]
     for piece in pieces {
       var rest = piece.text[...]
+      // In ASCII, each byte is a character.
+      let isASCII = rest.utf8.allSatisfy { $0 < 0x80 }
       while !rest.isEmpty {
-        if rest.hasPrefix(" ") { words.append([]) }
-        let end = rest.dropFirst().firstIndex(of: " ") ?? rest.endIndex
+        if isASCII ? rest.utf8.first == UInt8(ascii: " ") : rest.hasPrefix(" ") { words.append([]) }
+        let space =
+          isASCII
+          ? rest.utf8.dropFirst().firstIndex(of: UInt8(ascii: " "))
+          : rest.dropFirst().firstIndex(of: " ")
+        let end = space ?? rest.endIndex
         words[words.count - 1].append(Piece(String(rest[..<end]), piece.style))
         rest = rest[end...]
       }

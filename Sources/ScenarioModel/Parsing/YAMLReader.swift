@@ -13,6 +13,16 @@ struct YAMLReader {
   let keys: [String]
   let file: String
   let mistakes: ProblemList
+  // The library makes tables of types for each new tag.
+  private let textTag = Tag(.str)
+  private let implicitTag = Tag(.implicit)
+
+  init(kind: FileKind, keys: [String], file: String, mistakes: ProblemList) {
+    self.kind = kind
+    self.keys = keys
+    self.file = file
+    self.mistakes = mistakes
+  }
 
   /// Reads a text; `label` is its name in messages.
   func read(_ text: String, label: String = "a scenario") throws -> YAMLNode {
@@ -133,7 +143,7 @@ struct YAMLReader {
   ) throws -> YAMLNode.Content {
     let isQuoted = scalar.style != .plain
     // The library marks quoted text with the tag of text.
-    if !(isQuoted && scalar.tag == Tag(.str)) { try refuseTag(scalar.tag, at: location) }
+    if !(isQuoted && scalar.tag == textTag) { try refuseTag(scalar.tag, at: location) }
     return .scalar(scalar.string, isQuoted: isQuoted)
   }
 
@@ -151,7 +161,7 @@ struct YAMLReader {
     for (key, value) in mapping {
       let keyLocation = location(key.mark)
       // The library has marked every key as text, to find repeated ones.
-      guard case .scalar(let scalar) = key, scalar.tag == Tag(.str), scalar.anchor == nil else {
+      guard case .scalar(let scalar) = key, scalar.tag == textTag, scalar.anchor == nil else {
         throw ScenarioError(.keyIsNotText, at: keyLocation)
       }
       let name = scalar.string
@@ -162,7 +172,7 @@ struct YAMLReader {
   }
 
   private func refuseTag(_ tag: Tag, at location: FileLocation) throws {
-    guard tag == Tag(.implicit) else { throw ScenarioError(.forbiddenYAML("tags"), at: location) }
+    guard tag == implicitTag else { throw ScenarioError(.forbiddenYAML("tags"), at: location) }
   }
 }
 

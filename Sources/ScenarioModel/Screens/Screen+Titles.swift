@@ -117,9 +117,7 @@ extension String {
   /// The words with single spaces between them; of a long text only the first ones.
   fileprivate var inShortLine: String {
     // Most texts are ASCII, and bytes are much faster than characters.
-    guard utf8.allSatisfy({ $0 < 0x80 }) else {
-      return split(whereSeparator: \.isWhitespace).joined(separator: " ").shortened
-    }
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return beginningOfWords.shortened }
     var line: [UInt8] = []
     var isAfterSpace = false
     // The bytes after these change nothing.
@@ -133,6 +131,25 @@ extension String {
       }
     }
     return String(decoding: line, as: UTF8.self).shortened
+  }
+
+  /// The first words with single spaces between them, more than the shown characters.
+  private var beginningOfWords: String {
+    // A mark at the start of a word can become part of the space before it, so that two characters
+    // are counted as one.
+    let limit = 2 * (Self.shownCharacters + 1)
+    var (line, length, isAfterSpace) = ("", 0, false)
+    for character in self where length <= limit {
+      if character.isWhitespace {
+        isAfterSpace = !line.isEmpty
+      } else {
+        if isAfterSpace { line += " " }
+        line.append(character)
+        length += isAfterSpace ? 2 : 1
+        isAfterSpace = false
+      }
+    }
+    return line
   }
 
   /// The beginning of a long text, without an incomplete word at the end.

@@ -64,7 +64,29 @@ extension YAMLValue {
     return [name] + value.lines.map { "  " + $0 }
   }
 
-  private func fits(beside columns: Int) -> Bool { inline.count + columns <= Self.width }
+  private func fits(beside columns: Int) -> Bool { columnsLeft(of: Self.width - columns) >= 0 }
+
+  /// Returns the free columns beside the value on one line; negative if it does not fit.
+  ///
+  /// It stops at the first part that does not fit, because each level of a scenario calls it.
+  private func columnsLeft(of columns: Int) -> Int {
+    var left = columns
+    switch self {
+    case .word, .text: left -= inline.count
+    case .list(let items):
+      left -= "[]".count
+      for (index, item) in items.enumerated() where left >= 0 {
+        left = item.columnsLeft(of: left - (index == 0 ? 0 : ", ".count))
+      }
+    case .map(let entries):
+      left -= entries.isEmpty ? "{}".count : "{  }".count
+      for (index, entry) in entries.enumerated() where left >= 0 {
+        left = YAMLValue.text(entry.key).columnsLeft(of: left - (index == 0 ? 0 : ", ".count))
+        left = entry.value.columnsLeft(of: left - ": ".count)
+      }
+    }
+    return left
+  }
 
   /// Whether the value is a step with its argument, which needs no braces.
   private var isEntry: Bool {
@@ -104,9 +126,11 @@ extension YAMLValue {
 extension String {
   /// Whether YAML reads the text as itself without quotes, also inside lists and maps on one line.
   fileprivate var isPlainYAML: Bool {
-    guard let first = unicodeScalars.first, first.isWordOfYAML, last != " " else { return false }
-    let mayFollow = Set(" /+*=<>!()@-".unicodeScalars)
-    return unicodeScalars.allSatisfy { $0.isWordOfYAML || mayFollow.contains($0) }
+    // All such characters are ASCII, and bytes are much faster than scalars.
+    guard let first = utf8.first, first.isWordOfYAML, utf8.last != UInt8(ascii: " ") else {
+      return false
+    }
+    return utf8.allSatisfy { $0.isWordOfYAML || $0.mayFollowInYAML }
       && !["true", "false", "null"].contains(self)
   }
 
@@ -128,13 +152,23 @@ extension String {
   }
 }
 
-extension Unicode.Scalar {
+extension UInt8 {
   fileprivate var isWordOfYAML: Bool {
-    switch self {
+    switch Unicode.Scalar(self) {
     case "0"..."9", "A"..."Z", "a"..."z", "_", ".": true
     default: false
     }
   }
 
+  /// Whether a text without quotes may contain the character after its first one.
+  fileprivate var mayFollowInYAML: Bool {
+    switch Unicode.Scalar(self) {
+    case " ", "/", "+", "*", "=", "<", ">", "!", "(", ")", "@", "-": true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
   fileprivate var hexadecimal: String { String(value, radix: 16, uppercase: true) }
 }

@@ -1,30 +1,30 @@
 /// A text with its glyphs on one endless line, for measuring any part of it in constant time.
-package struct MeasuredText {
+package struct MeasuredText: Sendable {
   /// The characters' positions in the string, and its end.
-  let indices: [String.Index]
+  private(set) var indices: [String.Index]
 
   /// The break class of each character.
-  let classes: [BreakClass]
+  private(set) var classes: [BreakClass]
 
   /// For each offset, the end of the last visible character before it.
-  private let visibleEnds: [Int]
+  private var visibleEnds: [Int]
 
   /// The generation of the system font and of the rules for line breaks.
   let generation: FontGeneration
 
-  private let runs: [StyledText.Run]
+  private var runs: [StyledText.Run]
 
   /// The run of each character.
-  private let runOfCharacter: [Int]
+  private var runOfCharacter: [Int]
 
   /// The width of the ellipsis in each run's font.
-  private let ellipses: [Double]
+  private var ellipses: [Double]
 
   /// The start of each glyph, including kerning with its predecessor, and the end of the last one.
-  private let starts: [Double]
+  private var starts: [Double]
 
   /// The kerning of each glyph with its predecessor, which does not apply at the start of a line.
-  private let kerning: [Double]
+  private var kerning: [Double]
 
   /// - Complexity: O(*n*) in the length of `text`.
   package init(_ text: StyledText, generation: FontGeneration) {
@@ -38,6 +38,25 @@ package struct MeasuredText {
     ellipses = line.metrics.map { $0.advance(of: "…") }
     starts = line.starts + [line.end]
     kerning = line.kerning + [0]
+  }
+
+  /// The number of characters.
+  var size: Int { classes.count }
+
+  /// The same measurements in other memory.
+  ///
+  /// Threads would wait for each other to count the references to shared memory.
+  var copy: MeasuredText {
+    var copy = self
+    copy.indices = indices.copy
+    copy.classes = classes.copy
+    copy.visibleEnds = visibleEnds.copy
+    copy.runs = runs.copy
+    copy.runOfCharacter = runOfCharacter.copy
+    copy.ellipses = ellipses.copy
+    copy.starts = starts.copy
+    copy.kerning = kerning.copy
+    return copy
   }
 
   /// All the characters.
@@ -120,24 +139,7 @@ struct LineExtent {
   var height: Double { ascent + descent }
 }
 
-/// The last measured text of a view.
-package struct MemoizedText {
-  private struct Question: Equatable {
-    var text: StyledText
-    var generation: FontGeneration
-  }
-
-  private var last = MemoizedResult<Question, MeasuredText>()
-
-  package init() {}
-
-  /// The number of measured texts.
-  package var measurements: Int { last.findings }
-
-  /// Returns the last measured text if it is requested again, or else measures.
-  package mutating func measured(_ text: StyledText, generation: FontGeneration) -> MeasuredText {
-    last.answer(to: Question(text: text, generation: generation)) {
-      MeasuredText(text, generation: generation)
-    }
-  }
+extension Array {
+  /// The same elements in other memory.
+  fileprivate var copy: [Element] { withUnsafeBufferPointer { Array($0) } }
 }

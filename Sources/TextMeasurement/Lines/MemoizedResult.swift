@@ -13,6 +13,9 @@ package struct MemoizedResult<Question: Equatable, Answer> {
 
   @inlinable package init() {}
 
+  /// Whether the answer to a question is cached.
+  @inlinable package func knows(_ question: Question) -> Bool { known?.question == question }
+
   /// Returns the cached answer for the last question, or computes and stores a new one.
   @inlinable package mutating func answer(to question: Question, find: () -> Answer) -> Answer {
     if let known, known.question == question { return known.answer }

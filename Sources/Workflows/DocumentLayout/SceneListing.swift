@@ -3,7 +3,6 @@ import Foundation
 import InterfaceBuilder
 import Reporting
 import ScenarioModel
-package import SnapshotModel
 
 /// The printable frames of a laid-out document.
 package struct SceneListing {
@@ -64,17 +63,16 @@ package struct SceneListing {
   }
 
   private func tree(_ scene: LaidOutDocument.Scene) -> String {
-    let views = scene.layout.views
-    // With hundreds of levels, indentation would make a tree unreadable.
-    let names = views.map {
-      String(repeating: "  ", count: min($0.depth, 40) + 1) + scene.title(of: $0).text.printable
+    var tree = FrameTree()
+    for view in scene.layout.views {
+      tree.add(
+        scene.title(of: view).text,
+        depth: view.depth,
+        view.frame,
+        kind: view.kind.rawValue
+      )
     }
-    let width = names.map(\.count).max() ?? 0
-    return zip(names, views).map { name, view in
-      let padding = String(repeating: " ", count: width - name.count)
-      return "\(name)\(padding)  \(view.frame.columns)  \(view.kind.rawValue)\n"
-    }
-    .joined()
+    return tree.text
   }
 }
 
@@ -85,16 +83,5 @@ extension LaidOutDocument {
     let designed = canvas.device.map { "\($0) \(canvas.orientation.rawValue)" } ?? "square canvas"
     let stage = stage?.parts.joined(separator: ", ") ?? designed
     return "\(file): \(scene.scene.displayName) (\(stage))".printable + "\n"
-  }
-}
-
-extension Rect {
-  /// The position and the size in four columns of eight characters.
-  package var columns: String {
-    [x, y, width, height].map { number in
-      let text = number.plain
-      return String(repeating: " ", count: max(0, 8 - text.count)) + text
-    }
-    .joined(separator: " ")
   }
 }

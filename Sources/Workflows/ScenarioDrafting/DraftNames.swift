@@ -53,12 +53,13 @@ package struct DraftNames {
     of document: DraftedDocument,
     on startingMatrix: StartingMatrix
   ) -> [AppScreenDraft] {
-    guard !document.appScenes.isEmpty else { return [] }
+    let scenes = document.appScenes
+    guard !scenes.isEmpty else { return [] }
     let folder = claimFolder(of: document)
     var files = NameClaims()
-    return document.appScenes.map { scene in
+    return scenes.map { scene in
       let file = files.claim(scene.nameCandidates.compactMap(\.hyphenated))
-      let name = name(file, in: folder, isOnly: document.appScenes.count == 1)
+      let name = name(file, in: folder, isOnly: scenes.count == 1)
       let path = relativePath(of: document.file, from: name)
       return AppScreenDraft(
         subject: "\(scene.displayName) of \(document.file)",

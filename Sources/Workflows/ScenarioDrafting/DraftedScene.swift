@@ -70,8 +70,11 @@ struct DraftedDocument {
   /// The app's classes of the controllers in all scenes.
   let controllerClasses: [String]
 
+  /// The document for the first size of the window; nil for none.
+  private let first: InterfaceBuilderDocument?
+
   /// The scenes with views or with an app's class, for the engine of the app.
-  let appScenes: [AppScene]
+  var appScenes: [AppScene] { first.map(AppScene.all) ?? [] }
 
   /// The scenes with text inputs, for any size of the window.
   var fieldScenes: [DraftedScene] { scenes.filter { !$0.fields.isEmpty } }
@@ -107,7 +110,7 @@ struct DraftedDocument {
     }
     self.scenes = found
     otherScenes = others
-    appScenes = documents.first.map(AppScene.all) ?? []
+    first = documents.first
   }
 }
 

@@ -36,7 +36,8 @@ extension ScenarioDraft {
         of: self,
         .scrollingContent,
         scenes: scenes,
-        fonts: fonts
+        fonts: fonts,
+        stopsAtHiddenField: true
       )
       if let scrolled, scrolled.keepsFieldsVisible { chosen = scrolled }
     }

@@ -5,6 +5,7 @@ import InterfaceBuilder
 import Reporting
 import ScenarioModel
 import SnapshotModel
+import Synchronization
 
 /// The result of a scenario with a technique and all applicable invariants.
 struct ScenarioTrial {
@@ -35,14 +36,22 @@ struct ScenarioTrial {
   /// The invariants that hold in every case.
   var held: [Invariant] { asked.filter { broken($0) == nil } }
 
-  /// Plays all cases of a draft with the built-in engine.
+  /// Plays the cases of a draft with the built-in engine.
   ///
+  /// - Parameters:
+  ///   - draft: The draft.
+  ///   - technique: The keyboard technique.
+  ///   - scenes: The documents that are already read.
+  ///   - fonts: The fonts for measuring text.
+  ///   - stopsAtHiddenField: Whether to leave out further cases after one with a hidden field, for a
+  ///     trial that matters only if it keeps all fields visible.
   /// - Throws: `ScenarioErrors` or `SceneLoadingError`, or a failure if the engine has no answer.
   init(
     of draft: ScenarioDraft,
     _ technique: Technique,
     scenes: SceneCache,
-    fonts: FontLibrary
+    fonts: FontLibrary,
+    stopsAtHiddenField: Bool = false
   ) async throws {
     let scenario = draft.scenario(technique, invariants: draft.possibleInvariants)
     // Parses the text, because only the parsed scenario counts.
@@ -62,13 +71,21 @@ struct ScenarioTrial {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     // Custom classes are listed without an estimate.
     let search = EstimateSearch(besides: .customClass)
-    let engine = BuiltInEngine.current.withoutDigests.searching(search)
+    let engine = BuiltInEngine.current.withoutDigests.withoutGeometry.searching(search)
+    let hasHiddenField = Mutex(false)
     let answers = await Array(questions).concurrentMap(jobs: jobs) { question in
-      Result { () throws(EngineError) in try engine.answer(to: question) }
+      Result { () throws(EngineError) -> Run? in
+        guard !hasHiddenField.withLock({ $0 }) else { return nil }
+        let run = try engine.answer(to: question)
+        if stopsAtHiddenField, run.breaks(.focusedFieldVisible) {
+          hasHiddenField.withLock { $0 = true }
+        }
+        return run
+      }
     }
     for answer in answers {
       do {
-        let run = try answer.get()
+        guard let run = try answer.get() else { continue }
         estimates.formUnion(run.estimates.map(\.size))
         // A hidden or disabled field ends a case.
         if run.steps.count < scenario.steps.count, let last = run.findings.last {
@@ -98,6 +115,11 @@ struct ScenarioTrial {
 }
 
 extension Run {
+  fileprivate func breaks(_ invariant: Invariant) -> Bool {
+    let broken = FindingSubject.invariant(invariant.text)
+    return findings.contains { $0.kind == .brokenInvariant && $0.subject == broken }
+  }
+
   /// Returns each broken invariant with the first view that shows it.
   fileprivate func brokenInvariants(
     on scene: DraftedScene

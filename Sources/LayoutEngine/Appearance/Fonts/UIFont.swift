@@ -134,8 +134,13 @@ extension UIFont {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     package var value: TextMeasurement.TextStyle {
-      TextMeasurement.TextStyle.allCases.first { UIFont.TextStyle($0) == self } ?? .body
+      Self.values[rawValue] ?? .body
     }
+
+    /// The styles by UIKit's names; a table needs one each time that it lays out a row.
+    private static let values = Dictionary(
+      uniqueKeysWithValues: TextMeasurement.TextStyle.allCases.map { (TextStyle($0).rawValue, $0) }
+    )
 
     /// UIKit's raw values call the large title `Title0` and the subheadline `Subhead`.
     private static func suffix(of value: TextMeasurement.TextStyle) -> String {

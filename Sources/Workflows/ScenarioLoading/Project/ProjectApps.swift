@@ -5,6 +5,8 @@ import Synchronization
 
 /// The properties of the apps around documents, searched once for each project.
 package final class ProjectApps: Sendable {
+  /// The folder of the project by the path of the document.
+  private let foldersOfFiles = Mutex<[String: String]>([:])
   /// The folder of the project by the folder of the document.
   private let folders = Mutex<[String: String]>([:])
   /// The properties by the folder of the project.
@@ -67,12 +69,15 @@ package final class ProjectApps: Sendable {
   ///
   /// Each folder is searched once, because folders above a project may have many names.
   private func folder(around file: String) -> String {
+    if let known = foldersOfFiles.withLock({ $0[file] }) { return known }
     let own = URL(filePath: file).deletingLastPathComponent().path
-    return folders.withLock { known in
+    let folder = folders.withLock { known in
       if let folder = known[own] { return folder }
       let folder = ProjectFolder(around: file).path
       known[own] = folder
       return folder
     }
+    foldersOfFiles.withLock { $0[file] = folder }
+    return folder
   }
 }

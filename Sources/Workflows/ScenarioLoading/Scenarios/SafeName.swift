@@ -11,6 +11,11 @@ package struct SafeName {
 
   /// Splits a text into words: `SignUpForm`, `sign_up form` and `SIGN-UP/Form` have the same three.
   package init(_ text: String) {
+    // Most names are ASCII, and bytes are much faster than the properties of scalars.
+    if let words = Self.asciiWords(of: text) {
+      self.words = Self.shortened(words)
+      return
+    }
     var words: [String] = []
     var word: [Unicode.Scalar] = []
     func endWord() {
@@ -29,6 +34,28 @@ package struct SafeName {
     }
     endWord()
     self.words = Self.shortened(words)
+  }
+
+  /// Returns the words of an ASCII text; nil for another text.
+  private static func asciiWords(of text: String) -> [String]? {
+    let bytes = Array(text.utf8)
+    var (words, word): ([String], [UInt8]) = ([], [])
+    var last: UInt8?
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte < 0x80 else { return nil }
+      let isPart = byte.isLetterOrDigit
+      let next = index + 1 < bytes.count ? bytes[index + 1] : nil
+      let beginsWord =
+        byte.isCapital && last.map { !$0.isCapital || next?.isSmall ?? false } ?? false
+      if !isPart || beginsWord, !word.isEmpty {
+        words.append(String(decoding: word, as: UTF8.self))
+        word = []
+      }
+      if isPart { word.append(byte.isCapital ? byte + 0x20 : byte) }
+      last = isPart ? byte : nil
+    }
+    return word.isEmpty ? words : words + [String(decoding: word, as: UTF8.self)]
   }
 
   /// For example `sign-up-form`; nil without words.
@@ -51,6 +78,14 @@ package struct SafeName {
       left -= word.utf8.count + 1
       return left >= 0
     }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+  fileprivate var isSmall: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+  fileprivate var isLetterOrDigit: Bool {
+    isCapital || isSmall || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
   }
 }
 

@@ -1,0 +1,49 @@
+import Synchronization
+
+/// The texts that the process measured last, for all its devices.
+///
+/// The cases of a screen show the same texts on many devices, and each new label would measure its
+/// text again. The measurements depend only on the text, its fonts and the generation.
+final class SharedTexts: Sendable {
+  private struct Key: Hashable {
+    let text: StyledText
+    let generation: FontGeneration
+
+    /// Compares the bytes too, because texts with composed and with decomposed letters are equal.
+    static func == (left: Key, right: Key) -> Bool {
+      left.generation == right.generation && left.text == right.text
+        && zip(left.text.runs, right.text.runs).allSatisfy {
+          $0.text.utf8.elementsEqual($1.text.utf8)
+        }
+    }
+  }
+
+  private struct Texts {
+    var known: [Key: MeasuredText] = [:]
+    /// The number of all characters.
+    var size = 0
+  }
+
+  /// The maximum number of characters, each with about 40 bytes.
+  private static let limit = 50_000
+
+  static let shared = SharedTexts()
+
+  private let texts = Mutex(Texts())
+
+  /// Returns the measurements of a text, in memory that no other thread uses.
+  func measured(_ text: StyledText, generation: FontGeneration) -> MeasuredText {
+    let key = Key(text: text, generation: generation)
+    if let known = texts.withLock({ $0.known[key]?.copy }) { return known }
+    let measured = MeasuredText(text, generation: generation)
+    let kept = measured.copy
+    texts.withLock { texts in
+      if texts.size + kept.size > Self.limit { texts = Texts() }
+      guard kept.size <= Self.limit, texts.known.updateValue(kept, forKey: key) == nil else {
+        return
+      }
+      texts.size += kept.size
+    }
+    return measured
+  }
+}
