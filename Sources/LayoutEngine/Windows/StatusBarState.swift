@@ -51,8 +51,7 @@ extension DeviceMetrics {
 extension SimulatedDevice {
   /// Returns the current display's metrics in an orientation, with the current status bar.
   func metrics(in orientation: DeviceOrientation) -> DeviceMetrics {
-    // The stored constant of the context is not copied, unlike the value of the device's property.
-    var metrics = context.model.metrics(in: orientation, on: display)
+    var metrics = model.metrics(in: orientation, on: display)
     if !screenSizes.isEmpty, let size = screenSizes[orientation] { metrics.size = size }
     guard statusBar != StatusBarState() else { return metrics }
     return metrics.with(statusBar, on: model, growsInCalls: hasStatusBarOfCalls)
