@@ -34,7 +34,7 @@ struct RunRecorder {
   private var explanations: [ExplainedStep] = []
   private var knownFindings: Set<Observation> = []
   private var initialInsets = InitialInsets()
-  /// Whether an invariant compares insets, for which all scroll views are visited.
+  /// Whether an invariant compares insets; only then are all scroll views visited.
   private let comparesInsets: Bool
   /// The paths of the views at the last checkpoint.
   private var pathPlan: PathPlan?
