@@ -174,7 +174,10 @@ extension UIView {
 
   /// Whether constraints or content sizes determine any part of this view's subtree.
   var constraintsDecideSize: Bool {
-    LayoutRules.collect(below: self).rules.contains(where: \.decidesSize)
+    // A constraint is mostly found at once, and the rules of the whole tree are not needed then.
+    let views = withDescendants
+    return views.contains { LayoutRules.haveConstraint(of: $0) }
+      || LayoutRules.collect(below: self).rules.contains(where: \.decidesSize)
   }
 }
 

@@ -117,6 +117,13 @@ struct LayoutRules {
     }
   }
 
+  /// Whether a constraint that a view holds is the source of a rule.
+  static func haveConstraint(of view: UIView) -> Bool {
+    var made = LayoutRules(views: [])
+    for constraint in view.storedConstraints where made.rules.isEmpty { made.append(constraint) }
+    return !made.rules.isEmpty
+  }
+
   /// The rules of one source; nil if one of them has a problem.
   static func make(from source: LayoutRuleSource, below root: UIView) -> [LayoutRule]? {
     var made = LayoutRules(views: [])
