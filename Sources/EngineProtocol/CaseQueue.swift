@@ -23,6 +23,9 @@ actor CaseQueue<Item: Sendable> {
     while !items.isEmpty, !idle.isEmpty { idle.removeFirst().resume(returning: taken()) }
   }
 
+  /// Returns the next items without waiting; none if there are none now.
+  func nextNow() -> [Item] { items.isEmpty ? [] : taken() }
+
   /// Waits for the next items; none at the end of the queue.
   func next() async -> [Item] {
     if !items.isEmpty { return taken() }

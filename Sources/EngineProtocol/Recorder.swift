@@ -45,8 +45,9 @@ package struct Recorder: Sendable {
   /// The number of cases that may be in progress after the oldest undelivered one.
   ///
   /// It bounds the answers that wait for delivery, and so the memory, regardless of the number of
-  /// cases. A slow case only delays cases beyond this window.
-  private var window: Int { 8 * jobs }
+  /// cases. A slow case only delays cases beyond this window. An engine that answers by measures
+  /// is fast, and its workers would be idle while a batch is delivered.
+  private var window: Int { engine.answersByMeasures ? max(128, 8 * jobs) : 8 * jobs }
 
   /// Runs every case.
   ///
@@ -177,8 +178,17 @@ package struct Recorder: Sendable {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<jobs {
         group.addTask(executorPreference: threads) {
+          var finished: [(number: Int, result: FinishedCase)] = []
+          func reportFinished() {
+            if !finished.isEmpty { report(.finished(finished)) }
+            finished = []
+          }
           while true {
-            let items = await cases.next()
+            var items = finished.count < reportSize ? await cases.nextNow() : []
+            if items.isEmpty {
+              reportFinished()
+              items = await cases.next()
+            }
             guard let first = items.first else { break }
             if !first.work.isSmall, shouldStop() {
               report(.skipped(number: first.number))
@@ -188,14 +198,18 @@ package struct Recorder: Sendable {
               report(.answered(number: first.number, await worker.answer(question)))
               continue
             }
-            var finished: [(number: Int, result: FinishedCase)] = []
             for (number, work) in items { finished.append((number, await worker.finish(work))) }
-            report(.finished(finished))
           }
         }
       }
     }
   }
+
+  /// The number of answers that a worker reports together while it has more to do.
+  ///
+  /// Each report wakes the task that delivers outcomes. Other engines may take minutes for the next
+  /// answer, so their answers are reported one by one.
+  private var reportSize: Int { engine.answersByMeasures ? 4 : 1 }
 
   /// Whether the task that delivers outcomes finishes a case itself.
   ///
@@ -214,7 +228,7 @@ package struct Recorder: Sendable {
     _ gathered: inout OutcomeBatch<FinishedCase>,
     _ deliver: ([FinishedCase]) async throws -> Void
   ) async throws {
-    var line = DeliveryQueue(sharing: engine.answersByMeasures ? max(128, window) : nil)
+    var line = DeliveryQueue(sharing: engine.answersByMeasures ? window : nil)
     var events = events.makeAsyncIterator()
     var isComplete = false
     repeat {

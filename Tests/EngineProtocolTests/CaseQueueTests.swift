@@ -29,6 +29,15 @@ import Testing
     #expect(taken == [[2], [3], [1]])
   }
 
+  /// A worker with unreported results does not wait for items.
+  @Test func emptyQueueAnswersWithoutWaiting() async {
+    #expect(await queue.nextNow().isEmpty)
+    await queue.add([1, 2])
+    #expect(await queue.nextNow() == [1])
+    #expect(await queue.next() == [2])
+    #expect(await queue.nextNow().isEmpty)
+  }
+
   @Test func abandonedItemsAreNotReturned() async {
     await queue.add([1])
     await queue.abandon()

@@ -86,7 +86,9 @@ import Testing
     #expect(digest.measuredQuestion(of: asked[0]) != digest.measuredQuestion(of: asked[1]))
   }
 
-  /// 140 screens are requested twice each, with a cache of 128 results and 8 cases in progress.
+  /// 300 screens are requested twice each, with a cache of 128 results and 128 cases in progress.
+  ///
+  /// The second request of a screen comes 300 cases after the first one, and 300 > 128 + 128.
   @Test func oldAnswersAreEvicted() async throws {
     let count = Mutex(0)
     let engine = FakeEngine(answersByMeasures: true) { question in
@@ -94,16 +96,16 @@ import Testing
       return answer(to: question)
     }
     var screens = questions(on: ["iphone-8"])
-    screens = (0..<140).map { height in
+    screens = (0..<300).map { height in
       var question = screens[0]
       question.device.portrait.size.height = Double(500 + height)
       return question
     }
     _ = try await record(screens + screens, with: engine, jobs: 1)
-    #expect(count.withLock { $0 } == 280)
+    #expect(count.withLock { $0 } == 600)
     let few = screens.prefix(128)
     _ = try await record(Array(few + few), with: engine, jobs: 1)
-    #expect(count.withLock { $0 } == 280 + 128)
+    #expect(count.withLock { $0 } == 600 + 128)
   }
 
   /// A case that shares an answer is prepared with the value of the computed case.
