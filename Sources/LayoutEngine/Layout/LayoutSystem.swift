@@ -10,8 +10,9 @@ import Foundation
 final class LayoutSystem {
   unowned let root: UIView
   private(set) var solution: LayoutSolution?
-  /// The solution before this one, because many states of a tree return: a rotation is undone, or
-  /// a keyboard disappears again.
+  /// The solution before this one.
+  ///
+  /// A tree often returns to its former rules: a rotation is undone, or a keyboard disappears.
   private var formerSolution: LayoutSolution?
   /// The solution of the last fitting, because a view is often fitted again after a change of size.
   private var fittingSolution: LayoutSolution?
