@@ -101,6 +101,7 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
 
   /// Appends elements to an empty list, without room for more.
   mutating func append(contentsOf more: some Collection<Element>, toEmpty list: List) {
+    packIfWasteful()
     let start = elements.endIndex
     elements.append(contentsOf: more)
     let end = ItemIndex(more.count)
@@ -148,9 +149,7 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
   }
 
   private mutating func grow(_ list: List, filler: Element) {
-    if abandoned > 1024, abandoned > elements.count / 2 {
-      pack()
-    }
+    packIfWasteful()
     let old = segments[list]
     let capacity = Swift.max(4, old.limit.index * 2)
     let start = elements.endIndex
@@ -160,6 +159,10 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     elements.append(repeating: filler, upTo: start.index + capacity)
     abandoned += old.limit.index
     segments[list] = Segment(start: start, end: old.end, limit: ItemIndex(capacity))
+  }
+
+  private mutating func packIfWasteful() {
+    if abandoned > 1024, abandoned > elements.count / 2 { pack() }
   }
 
   private mutating func pack() {

@@ -207,8 +207,9 @@ package struct Recorder: Sendable {
 
   /// The number of answers that a worker reports together while it has more to do.
   ///
-  /// Each report wakes the task that delivers outcomes. Other engines may take minutes for the next
-  /// answer, so their answers are reported one by one.
+  /// Each report wakes the task that delivers outcomes. Until then, up to three answers wait for the
+  /// worker's next case, besides the time of gathering. Other engines may take minutes for it, so
+  /// their answers are reported one by one.
   private var reportSize: Int { engine.answersByMeasures ? 4 : 1 }
 
   /// Whether the task that delivers outcomes finishes a case itself.

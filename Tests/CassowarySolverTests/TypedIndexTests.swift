@@ -110,4 +110,19 @@ struct SegmentedArenaTests {
     #expect(!isLastReplaced)
     #expect(arena.range(list).map { arena[$0] } == [2])
   }
+
+  /// Each of 10,000 rounds abandons 3 elements.
+  ///
+  /// The buffer is packed as soon as more than 1,024 elements, and more than half, are abandoned.
+  @Test func refilledListsDoNotGrowTheBuffer() {
+    var arena = SegmentedArena<SlotKind, Double>()
+    let (kept, refilled) = (arena.addSegment(), arena.addSegment())
+    arena.append(contentsOf: [1, 2], toEmpty: kept)
+    for round in 0..<10_000 {
+      arena.append(contentsOf: [Double(round), 3, 4], toEmpty: refilled)
+      arena.clear(refilled)
+    }
+    #expect(arena.elements.count < 2_000)
+    #expect(arena.elements(of: kept) == [1, 2])
+  }
 }

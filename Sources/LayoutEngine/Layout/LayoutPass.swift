@@ -158,9 +158,7 @@ extension UIView {
   private func solvedSize(_ fitting: LayoutSolution.RootSize) -> CGSize {
     let rules = LayoutRules.collect(below: self)
     guard rules.rules.contains(where: \.decidesSize) else { return sizeWithoutRules }
-    let solution = layoutSystem.solution(fitting: fitting, rules: rules)
-    solution.wrapTexts()
-    guard let size = solution.alignmentRect(of: self)?.size else { return bounds.size }
+    guard let size = layoutSystem.fittingSize(fitting, rules: rules) else { return bounds.size }
     return CGSize(width: pixelGrid.ceil(size.width), height: pixelGrid.ceil(size.height))
   }
 }
@@ -176,7 +174,7 @@ extension UIView {
   var constraintsDecideSize: Bool {
     // A constraint is mostly found at once, and the rules of the whole tree are not needed then.
     let views = withDescendants
-    return views.contains { LayoutRules.haveConstraint(of: $0) }
+    return views.contains { LayoutRules.hasUsableConstraint(in: $0) }
       || LayoutRules.collect(below: self).rules.contains(where: \.decidesSize)
   }
 }

@@ -117,8 +117,8 @@ struct LayoutRules {
     }
   }
 
-  /// Whether a constraint that a view holds is the source of a rule.
-  static func haveConstraint(of view: UIView) -> Bool {
+  /// Whether a view holds a constraint that makes a rule.
+  static func hasUsableConstraint(in view: UIView) -> Bool {
     var made = LayoutRules(views: [])
     for constraint in view.storedConstraints where made.rules.isEmpty { made.append(constraint) }
     return !made.rules.isEmpty

@@ -18,6 +18,8 @@ final class LayoutSolution {
 
   /// The sources of the rules, with the indices of their rules.
   private var sources: [LayoutRules.Source] = []
+  /// The number of variables at the end of ``init(root:size:rules:problems:)``.
+  private var initialVariableCount = 0
   /// Whether a rule has a fault, so that the next change must start from all rules.
   private var hasFaults = false
   var dependencies = LayoutDependencies()
@@ -45,6 +47,7 @@ final class LayoutSolution {
       }
       return true
     }
+    initialVariableCount = variables.count
     drawContentsTogether()
     solver.solve()
   }
@@ -119,8 +122,14 @@ final class LayoutSolution {
 
   // MARK: Updates
 
-  /// Whether the solution may be updated for all rules later; a broken rule prevents it.
-  var canBeUpdated: Bool { !constraints.hasConflicts }
+  /// Whether the solution may be updated for all rules later.
+  ///
+  /// A rule that is not in the solver prevents it, and so does a failed update that made variables
+  /// for rules of another tree: they would be results of this one.
+  var canBeUpdated: Bool {
+    !constraints.hasConflicts && constraints.hasOnlyUsableNumbers
+      && variables.count == initialVariableCount
+  }
 
   /// Updates the solution for rules with changed constants.
   ///

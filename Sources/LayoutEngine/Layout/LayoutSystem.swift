@@ -194,14 +194,20 @@ final class LayoutSystem {
   }
 
   /// Solves the rules below the root for a fitting, apart from the tree's solution.
-  func solution(fitting size: LayoutSolution.RootSize, rules: LayoutRules) -> LayoutSolution {
-    if let fittingSolution, fittingSolution.update(root: root, size: size, rules: rules) {
-      return fittingSolution
-    }
+  ///
+  /// - Returns: The unrounded size of the root; nil if nothing determines it.
+  func fittingSize(_ size: LayoutSolution.RootSize, rules: LayoutRules) -> CGSize? {
+    // An override that takes part may start another fitting of the same root.
+    let former = fittingSolution
+    fittingSolution = nil
     var problems = LayoutProblems()
-    let solution = LayoutSolution(root: root, size: size, rules: rules, problems: &problems)
+    let isUpdated = former?.update(root: root, size: size, rules: rules) ?? false
+    let solution =
+      (isUpdated ? former : nil)
+      ?? LayoutSolution(root: root, size: size, rules: rules, problems: &problems)
+    solution.wrapTexts()
     fittingSolution = solution
-    return solution
+    return solution.alignmentRect(of: root)?.size
   }
 
   private func markMoved() {

@@ -44,6 +44,9 @@ struct LayoutVariables {
   /// Some constraints do not mention the far edge.
   private var constrainedContentLengths: Set<Variable> = []
 
+  /// The number of results: boxes, and lengths of contents with and without a constraint.
+  var count: Int { boxes.count + contentLengths.count + constrainedContentLengths.count }
+
   /// Reserves capacity for the variables of `capacity` items.
   init(capacity: Int) {
     boxIndices = IdentityTable(capacity: capacity)

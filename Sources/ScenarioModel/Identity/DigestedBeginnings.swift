@@ -13,12 +13,21 @@ typealias JSONMember = (name: String, text: [UInt8])
 final class DigestedBeginnings: Sendable {
   /// The maximum number of digests, for the devices, orientations and text sizes of one matrix.
   ///
-  /// Each takes 400 bytes, because questions share the texts of their members.
+  /// Each takes 400 bytes, because the questions of a scenario share the texts of their members.
   private static let limit = 2500
+  /// The maximum number of long texts, for the screens of seven techniques in a few size classes.
+  private static let longTextLimit = 40
 
   private struct Beginning: Sendable {
     let members: [JSONMember]
     let digest: RunningDigest
+
+    /// The addresses of the texts with more than 1,000 bytes.
+    var longTexts: [UInt] {
+      members.lazy.map(\.text).filter { $0.count > 1000 }.map { text in
+        text.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
+      }
+    }
 
     func contains(exactly others: [JSONMember]) -> Bool {
       members.elementsEqual(others) { $0.name == $1.name && haveSameBytes($0.text, $1.text) }
@@ -28,6 +37,8 @@ final class DigestedBeginnings: Sendable {
   private struct State {
     var beginnings: [Device.ID: [Beginning]] = [:]
     var count = 0
+    /// The addresses of the long texts in ``beginnings``, which retains them.
+    var longTexts: Set<UInt> = []
   }
 
   private let state = Mutex(State())
@@ -49,7 +60,8 @@ final class DigestedBeginnings: Sendable {
     digest.add(members[...], isStart: true)
     let beginning = Beginning(members: members, digest: digest)
     state.withLock { state in
-      if state.count == Self.limit { state = State() }
+      if state.count == Self.limit || state.longTexts.count > Self.longTextLimit { state = State() }
+      state.longTexts.formUnion(beginning.longTexts)
       state.beginnings[device, default: []].append(beginning)
       state.count += 1
     }

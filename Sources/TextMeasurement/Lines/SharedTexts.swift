@@ -20,29 +20,32 @@ final class SharedTexts: Sendable {
 
   private struct Texts {
     var known: [Key: MeasuredText] = [:]
-    /// The number of all characters.
+    /// The number of all characters, with the overhead of each text.
     var size = 0
   }
 
-  /// The maximum number of characters, each with about 40 bytes.
+  /// The maximum number of characters, each with about 40 bytes; a text counts ``overhead`` more.
   private static let limit = 50_000
+  /// The size of a text without its characters: nine arrays, its fonts and its key.
+  private static let overhead = 16
 
   static let shared = SharedTexts()
 
   private let texts = Mutex(Texts())
 
-  /// Returns the measurements of a text, in memory that no other thread uses.
+  /// Returns the measurements of a text, in arrays that no other thread uses.
   func measured(_ text: StyledText, generation: FontGeneration) -> MeasuredText {
     let key = Key(text: text, generation: generation)
     if let known = texts.withLock({ $0.known[key]?.copy }) { return known }
     let measured = MeasuredText(text, generation: generation)
     let kept = measured.copy
+    let size = kept.size + Self.overhead
     texts.withLock { texts in
-      if texts.size + kept.size > Self.limit { texts = Texts() }
-      guard kept.size <= Self.limit, texts.known.updateValue(kept, forKey: key) == nil else {
+      if texts.size + size > Self.limit { texts = Texts() }
+      guard size <= Self.limit, texts.known.updateValue(kept, forKey: key) == nil else {
         return
       }
-      texts.size += kept.size
+      texts.size += size
     }
     return measured
   }

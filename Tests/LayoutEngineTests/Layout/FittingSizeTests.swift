@@ -23,6 +23,30 @@ import Testing
     #expect(view.subviews.first?.frame == .zero)
   }
 
+  /// The second fitting uses the solution of the first one again: 20 + 100 + 10 wide.
+  @Test func repeatedFittingFollowsConstants() throws {
+    fill(with: ContentBox(100, 50), inset: 10)
+    _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let left = try #require(view.constraints.first { $0.firstAttribute == .left })
+    left.constant = 20
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 130, height: 70))
+  }
+
+  /// A constraint on an infinite margin is left out, but only that long.
+  @Test func fittingUsesMarginsThatBecomeFinite() {
+    let box = view.addConstrained(ContentBox(100, 50))
+    NSLayoutConstraint.activate([
+      box.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor),
+      box.rightAnchor.constraint(equalTo: view.rightAnchor),
+    ])
+    view.layoutMargins.left = .infinity
+    _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    view.layoutMargins.left = 15
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size.width == 115)
+  }
+
   @Test func looseConstraintsGrowTowardsTheTarget() {
     let box = view.addConstrained()
     box.pinEdges(to: view)
