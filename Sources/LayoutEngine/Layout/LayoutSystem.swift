@@ -164,8 +164,7 @@ final class LayoutSystem {
 
   /// Solves the rules of the whole tree.
   ///
-  /// - Parameter candidates: The solutions to update if one differs only in constants, the first
-  ///   one first.
+  /// - Parameter candidates: See ``solution(of:size:reusing:_:)``.
   private func solveAllRules(reusing candidates: [LayoutSolution?]) {
     needsAllRules = false
     changedSources = []
@@ -173,19 +172,28 @@ final class LayoutSystem {
       below: root,
       isSizeGiven: root.translatesAutoresizingMaskIntoConstraints
     )
-    let size = rootSize
     var problems = LayoutProblems(faults: rules.faults)
-    let reused = candidates.lazy.compactMap(\.self).first {
-      $0.update(root: self.root, size: size, rules: rules)
-    }
-    let solution =
-      reused ?? LayoutSolution(root: root, size: size, rules: rules, problems: &problems)
+    let solution = solution(of: rules, size: rootSize, reusing: candidates, &problems)
     SimulatedDevice.current.layoutDiagnostics.replaceProblems(problems, of: root)
     if solution !== self.solution { setSolutionAside() }
     if solution === formerSolution { formerSolution = nil }
     self.solution = solution
     solution.indexSources()
     placements = LayoutPlacements(of: rules.views, by: solution)
+  }
+
+  /// Updates the first candidate that differs only in constants, or solves the rules anew.
+  private func solution(
+    of rules: LayoutRules,
+    size: LayoutSolution.RootSize,
+    reusing candidates: [LayoutSolution?],
+    _ problems: inout LayoutProblems
+  ) -> LayoutSolution {
+    for case let candidate? in candidates
+    where candidate.update(root: root, size: size, rules: rules) {
+      return candidate
+    }
+    return LayoutSolution(root: root, size: size, rules: rules, problems: &problems)
   }
 
   private func setSolutionAside() {
@@ -201,10 +209,7 @@ final class LayoutSystem {
     let former = fittingSolution
     fittingSolution = nil
     var problems = LayoutProblems()
-    let isUpdated = former?.update(root: root, size: size, rules: rules) ?? false
-    let solution =
-      (isUpdated ? former : nil)
-      ?? LayoutSolution(root: root, size: size, rules: rules, problems: &problems)
+    let solution = solution(of: rules, size: size, reusing: [former], &problems)
     solution.wrapTexts()
     fittingSolution = solution
     return solution.alignmentRect(of: root)?.size

@@ -1,5 +1,4 @@
 import DeviceCatalog
-import Foundation
 import SnapshotModel
 import Synchronization
 
@@ -30,7 +29,12 @@ final class DigestedBeginnings: Sendable {
     }
 
     func contains(exactly others: [JSONMember]) -> Bool {
-      members.elementsEqual(others) { $0.name == $1.name && haveSameBytes($0.text, $1.text) }
+      members.elementsEqual(others) { member, other in
+        member.name == other.name
+          && member.text.withUnsafeBufferPointer { text in
+            other.text.withUnsafeBufferPointer { haveSameBytes(text, $0) }
+          }
+      }
     }
   }
 
@@ -82,16 +86,5 @@ extension RunningDigest {
       text += value
     }
     text.withUnsafeBytes { add($0) }
-  }
-}
-
-/// Compares long texts much faster than the operator, which compares single bytes.
-private func haveSameBytes(_ text: [UInt8], _ other: [UInt8]) -> Bool {
-  text.withUnsafeBytes { text in
-    other.withUnsafeBytes { other in
-      guard text.count == other.count else { return false }
-      guard let start = text.baseAddress, let otherStart = other.baseAddress else { return true }
-      return start == otherStart || memcmp(start, otherStart, text.count) == 0
-    }
   }
 }

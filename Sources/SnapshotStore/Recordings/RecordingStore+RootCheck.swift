@@ -37,8 +37,7 @@ extension RecordingStore {
     with runs: [RunSummary]
   ) throws(StoreError) -> String? {
     guard let hash = try geometryHash(of: recording),
-      hash
-        != runs.contentHash
+      hash != runs.contentHash
     else { return nil }
     return "the geometry of recording \(recording) was changed"
   }
