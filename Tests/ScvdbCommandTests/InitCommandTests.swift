@@ -2,60 +2,13 @@ import Foundation
 import ScvdbTestSupport
 import Testing
 
+/// The scenarios that `init` writes for the screens of documents.
 @Suite struct InitCommandTests {
-  /// A scene with some views, in a storyboard with several scenes.
-  private struct Scene {
-    var id: String
-    /// Attributes of the controller, such as its storyboard identifier.
-    var attributes = ""
-    var views = ""
-  }
-
-  private static func storyboard(_ scenes: [Scene], initial: String? = nil) -> String {
-    let texts = scenes.map { scene in
-      """
-      <scene sceneID="\(scene.id)-scene"><objects>
-      <viewController \(scene.attributes) id="\(scene.id)"><view key="view" id="\(scene.id)-root">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-      <subviews>\(scene.views)</subviews>
-      </view></viewController></objects></scene>
-      """
-    }
-    return """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="14460" useAutolayout="YES" initialViewController="\(initial ?? scenes[0].id)">
-      <device id="retina4_7" orientation="portrait"/>
-      <scenes>\(texts.joined())</scenes></document>
-      """
-  }
-
-  /// Returns a field 30 points tall, at 20 from the left.
-  private static func field(_ name: String, y: Int, _ attributes: String = "") -> String {
-    """
-    <textField userLabel="\(name)" fixedFrame="YES" \(attributes) id="id-\(name)">
-    <rect key="frame" x="20" y="\(y)" width="200" height="30"/></textField>
-    """
-  }
-
-  private static let login = Scene(
-    id: "log",
-    attributes: #"storyboardIdentifier="Log In""#,
-    views: field("name", y: 40) + field("password", y: 80)
-  )
-
-  private func scenario(_ name: String, at workplace: Workplace) throws -> String {
-    try String(
-      contentsOf: workplace.folder.appending(path: "Baselines/\(name).yaml"),
-      encoding: .utf8
-    )
-  }
-
   // MARK: - Written files
 
   @Test func eachSceneGetsAScenario() throws {
-    let scenes = [Self.login, Scene(id: "empty")]
-    let workplace = try Workplace(["App/Main.storyboard": Self.storyboard(scenes)])
+    let scenes = [InitScene.login, InitScene(id: "empty")]
+    let workplace = try Workplace(["App/Main.storyboard": InitScene.storyboard(scenes)])
     let output = try workplace.scvdb("init", "App")
     #expect(
       output.description == """
@@ -72,7 +25,7 @@ import Testing
     // Both fields end 110 points from the top. The smallest phone in landscape has 320 - 162 = 158
     // points. All buttons and fields above that can be reached, so every invariant is satisfied.
     #expect(
-      try scenario("main/log-in", at: workplace) == """
+      try workplace.scenario("main/log-in") == """
         # Written by 'scvdb init'. The app fulfills all conditions today. Edit the file as you like.
         # 'scvdb help scenarios' describes all keys.
         # If your app handles the keyboard, name its technique.
@@ -109,9 +62,12 @@ import Testing
 
   /// The last field ends at 630, and the smallest phone at 568.
   @Test func initWritesPassingScenarios() throws {
-    let low = Scene(id: "low", views: Self.field("first", y: 40) + Self.field("last", y: 600))
+    let low = InitScene(
+      id: "low",
+      views: InitScene.field("first", y: 40) + InitScene.field("last", y: 600)
+    )
     let storyboards = [
-      "A/Main.storyboard": Self.storyboard([Self.login, low]),
+      "A/Main.storyboard": InitScene.storyboard([InitScene.login, low]),
       "Form.storyboard": try signUpStoryboard(),
     ]
     let workplace = try Workplace(storyboards)
@@ -126,10 +82,10 @@ import Testing
 
   /// A field at 3000 points is below the lower edge of every device.
   @Test func initReportsUnmetInvariants() throws {
-    let low = Scene(id: "low", views: Self.field("last", y: 3000))
-    let workplace = try Workplace(["Main.storyboard": Self.storyboard([low])])
+    let low = InitScene(id: "low", views: InitScene.field("last", y: 3000))
+    let workplace = try Workplace(["Main.storyboard": InitScene.storyboard([low])])
     #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
-    let text = try scenario("main/screen", at: workplace)
+    let text = try workplace.scenario("main/screen")
     #expect(text.contains("technique: none\n"))
     #expect(
       text.contains(
@@ -143,7 +99,7 @@ import Testing
   @Test func initChoosesTechniqueThatShowsFields() throws {
     let workplace = try Workplace(["SignUp.storyboard": try signUpStoryboard()])
     #expect(try workplace.scvdb("init", "SignUp.storyboard").status == 0)
-    let text = try scenario("sign-up", at: workplace)
+    let text = try workplace.scenario("sign-up")
     #expect(text.contains("technique: scrolling-content\n"))
     #expect(
       text.contains("# Without a technique, the keyboard would hide a field:\n#   passwordField ")
@@ -156,7 +112,7 @@ import Testing
     let views =
       #"<textField userLabel="message" id="f" "#
       + #"translatesAutoresizingMaskIntoConstraints="NO"/>"#
-    let text = Self.storyboard([Scene(id: "chat", views: views)]).replacing(
+    let text = InitScene.storyboard([InitScene(id: "chat", views: views)]).replacing(
       "</subviews>",
       with: """
         </subviews><keyboardLayoutGuide key="keyboard" id="k"/><constraints>
@@ -169,7 +125,7 @@ import Testing
     )
     let workplace = try Workplace(["Main.storyboard": text])
     #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
-    let written = try scenario("main/screen", at: workplace)
+    let written = try workplace.scenario("main/screen")
     #expect(written.contains("technique: keyboard-layout-guide\n"), "\(written)")
     #expect(written.contains("# The screen uses the keyboard layout guide.\n"))
     #expect(written.contains("- focusedFieldVisible"))
@@ -178,12 +134,12 @@ import Testing
 
   @Test func unfocusableFieldsGetNoStep() throws {
     let fields =
-      Self.field("open", y: 40) + Self.field("hidden", y: 80, #"hidden="YES""#)
-      + Self.field("off", y: 120, #"enabled="NO""#)
-    let scene = Scene(id: "vc", views: fields)
-    let workplace = try Workplace(["Main.storyboard": Self.storyboard([scene])])
+      InitScene.field("open", y: 40) + InitScene.field("hidden", y: 80, #"hidden="YES""#)
+      + InitScene.field("off", y: 120, #"enabled="NO""#)
+    let scene = InitScene(id: "vc", views: fields)
+    let workplace = try Workplace(["Main.storyboard": InitScene.storyboard([scene])])
     #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
-    let steps = try scenario("main/screen", at: workplace).matches(of: /focus: (.*)/)
+    let steps = try workplace.scenario("main/screen").matches(of: /focus: (.*)/)
     #expect(steps.map { String($0.output.1) } == ["open"])
   }
 
@@ -199,7 +155,7 @@ import Testing
       """
     }
     let segue = #"<segue destination="log" kind="show" id="g"/>"#
-    var text = Self.storyboard([Scene(id: "root"), Self.login], initial: "tabs")
+    var text = InitScene.storyboard([InitScene(id: "root"), InitScene.login], initial: "tabs")
     let first = try #require(text.firstRange(of: "</view></viewController>"))
     text.replaceSubrange(first, with: "</view><connections>\(segue)</connections></viewController>")
     text = text.replacing(
@@ -210,14 +166,14 @@ import Testing
     let workplace = try Workplace(["Main.storyboard": text])
     let output = try workplace.scvdb("init", "Main.storyboard")
     #expect(output.status == 0, "\(output)")
-    let written = try scenario("main/log-in", at: workplace)
+    let written = try workplace.scenario("main/log-in")
     #expect(written.contains("navigation: true\nbars: { tabBar: true }\n"), "\(written)")
     #expect(try workplace.scvdb("record").status == 0)
   }
 
   @Test func languagesOfDocumentsAreListed() throws {
     let workplace = try Workplace([
-      "App/Base.lproj/Main.storyboard": Self.storyboard([Self.login]),
+      "App/Base.lproj/Main.storyboard": InitScene.storyboard([.login]),
       "App/de.lproj/Main.strings": "/* none */", "App/ar.lproj/Main.strings": "/* none */",
     ])
     let output = try workplace.scvdb("init", "App")
@@ -233,11 +189,13 @@ import Testing
   // MARK: - Screens without fields
 
   @Test func screenWithoutFieldsIsRecordedAtRest() throws {
-    let workplace = try Workplace(["Main.storyboard": Self.storyboard([Scene(id: "empty")])])
+    let workplace = try Workplace([
+      "Main.storyboard": InitScene.storyboard([InitScene(id: "empty")])
+    ])
     #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
     // The scenario has no keyboard step, because the keyboard cannot appear.
     #expect(
-      try scenario("main/screen", at: workplace) == """
+      try workplace.scenario("main/screen") == """
         # Written by 'scvdb init'. The app fulfills all conditions today. Edit the file as you like.
         # 'scvdb help scenarios' describes all keys.
         description: The screen at rest and as the device turns
@@ -262,12 +220,12 @@ import Testing
   /// Screens without fields got scenarios later, so earlier scenes keep their names.
   @Test func screensWithFieldsChooseTheirNamesFirst() throws {
     let scenes = [
-      Scene(id: "a", attributes: #"storyboardIdentifier="log-in""#), Self.login,
+      InitScene(id: "a", attributes: #"storyboardIdentifier="log-in""#), InitScene.login,
     ]
-    let workplace = try Workplace(["Main.storyboard": Self.storyboard(scenes)])
+    let workplace = try Workplace(["Main.storyboard": InitScene.storyboard(scenes)])
     #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
-    #expect(try scenario("main/log-in", at: workplace).contains("scene: Log In"))
-    #expect(try scenario("main/screen", at: workplace).contains("scene: log-in"))
+    #expect(try workplace.scenario("main/log-in").contains("scene: Log In"))
+    #expect(try workplace.scenario("main/screen").contains("scene: log-in"))
   }
 
   private static func infoList(_ orientations: [String], forPads pads: [String]?) -> String {
@@ -303,7 +261,7 @@ import Testing
     _ matrix: String
   ) throws {
     let workplace = try Workplace([
-      "App/Main.storyboard": Self.storyboard([Self.login]), "App.xcodeproj/keep": "",
+      "App/Main.storyboard": InitScene.storyboard([.login]), "App.xcodeproj/keep": "",
       "App/Info.plist": Self.infoList(orientations, forPads: pads),
       "Pods/Info.plist": Self.infoList(["LandscapeLeft"], forPads: nil),
     ])
@@ -312,7 +270,7 @@ import Testing
     let padsAreFixed = (pads ?? orientations) == ["Portrait"]
     let note = "note: left out: landscape on iPads, see App/Info.plist"
     #expect(output.errors.contains(note) == padsAreFixed, "\(output.errors)")
-    let text = try scenario("main/log-in", at: workplace)
+    let text = try workplace.scenario("main/log-in")
     // The scenario lists only the exceptions from the project's matrix.
     #expect(text.contains("\(matrix)invariants:"), "\(text)")
     let turns = orientations.count > 1 && pads == nil
@@ -322,31 +280,35 @@ import Testing
   }
 
   @Test func severalProjectsHaveOwnFolders() throws {
-    let document = Self.storyboard([Self.login])
+    let document = InitScene.storyboard([.login])
     let workplace = try Workplace([
       "Shop/Shop.xcodeproj/keep": "", "Shop/Main.storyboard": document,
       "Admin App/Admin.xcodeproj/keep": "", "Admin App/Main.storyboard": document,
     ])
     #expect(try workplace.scvdb("init", ".").status == 0)
-    #expect(try scenario("shop/main/log-in", at: workplace).contains("../../../Shop/Main"))
-    #expect(try scenario("admin-app/main/log-in", at: workplace).contains("/Admin App/Main"))
+    #expect(try workplace.scenario("shop/main/log-in").contains("../../../Shop/Main"))
+    #expect(try workplace.scenario("admin-app/main/log-in").contains("/Admin App/Main"))
     #expect(try workplace.scvdb("record", "--device", "iphone-16").status == 0)
   }
 
   @Test func repeatedFolderIsNotInName() throws {
-    let document = Self.storyboard([Self.login])
+    let document = InitScene.storyboard([.login])
     let workplace = try Workplace([
       "App/Main.storyboard": document, "Other/Main/Main.storyboard": document,
     ])
     #expect(try workplace.scvdb("init", ".").status == 0)
-    #expect(try scenario("main/log-in", at: workplace).contains("App/Main.storyboard"))
-    #expect(try scenario("other-main/log-in", at: workplace).contains("Main/Main.storyboard"))
+    #expect(try workplace.scenario("main/log-in").contains("App/Main.storyboard"))
+    #expect(try workplace.scenario("other-main/log-in").contains("Main/Main.storyboard"))
   }
 
   @Test func screensInCodeAreCounted() throws {
     let workplace = try Workplace([
-      "App/Main.storyboard": Self.storyboard([
-        Scene(id: "a", attributes: #"customClass="MainController""#, views: Self.field("f", y: 9))
+      "App/Main.storyboard": InitScene.storyboard([
+        InitScene(
+          id: "a",
+          attributes: #"customClass="MainController""#,
+          views: InitScene.field("f", y: 9)
+        )
       ]),
       "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{}\n",
       "App/Main.swift": "final class MainController: UIViewController {}\n",
@@ -365,7 +327,7 @@ import Testing
       <key>UIMainStoryboardFile</key><string>Main</string>
       <key>UIMainStoryboardFile~ipad</key><string>Main_iPad</string></dict></plist>
       """
-    let document = Self.storyboard([Self.login])
+    let document = InitScene.storyboard([.login])
     let workplace = try Workplace([
       "App/Main.storyboard": document, "App/Main_iPad.storyboard": document,
       "App.xcodeproj/keep": "", "App/Info.plist": list,
@@ -374,9 +336,9 @@ import Testing
     #expect(output.status == 0)
     let note = "note: left out: Main_iPad.storyboard on phones, see App/Info.plist"
     #expect(output.errors.contains(note), "\(output.errors)")
-    let pads = try scenario("main-i-pad/log-in", at: workplace)
+    let pads = try workplace.scenario("main-i-pad/log-in")
     #expect(pads.contains("matrix: { devices: [ipad-10] }\n"), "\(pads)")
-    let phones = try scenario("main/log-in", at: workplace)
+    let phones = try workplace.scenario("main/log-in")
     #expect(phones.contains("matrix: { devices: [iphone-se-1, iphone-16] }\n"), "\(phones)")
     let compared = try workplace.scvdb("compare", "App/Main_iPad.storyboard", "--format", "json")
     #expect(!compared.output.contains("iphone") && compared.output.contains("ipad-10"))
@@ -391,11 +353,11 @@ import Testing
       <key>UIDesignRequiresCompatibility</key><true/></dict></plist>
       """
     let workplace = try Workplace([
-      "App/Main.storyboard": Self.storyboard([Self.login]), "App.xcodeproj/keep": "",
+      "App/Main.storyboard": InitScene.storyboard([.login]), "App.xcodeproj/keep": "",
       "App/Info.plist": list,
     ])
     #expect(try workplace.scvdb("init", "App").status == 0)
-    let text = try scenario("main/log-in", at: workplace)
+    let text = try workplace.scenario("main/log-in")
     #expect(text.contains("simulation: { designRequiresCompatibility: true }\n"), "\(text)")
     #expect(text.contains("# The app's Info.plist contains UIDesignRequiresCompatibility."))
   }
@@ -415,14 +377,14 @@ import Testing
       "Cell.xib": Self.xib(#"<tableViewCell id="c">\#(frame)</tableViewCell>"#),
       "Input.xib": Self.xib(
         #"<tableViewCell id="i">\#(frame)<tableViewCellContentView key="contentView" id="k">"#
-          + #"\#(frame)<subviews>\#(Self.field("name", y: 10))</subviews>"#
+          + #"\#(frame)<subviews>\#(InitScene.field("name", y: 10))</subviews>"#
           + "</tableViewCellContentView></tableViewCell>"
       ),
     ])
     let output = try workplace.scvdb("init", ".")
     #expect(output.status == 0 && output.output.hasPrefix("wrote Baselines/badge/screen.yaml"))
     #expect(output.errors == "without its own screen:\n  ./Cell.xib: c\n  ./Input.xib: i\n")
-    let text = try scenario("badge/screen", at: workplace)
+    let text = try workplace.scenario("badge/screen")
     // An iPhone 16 in portrait has 59 points above its safe area, and none beside it.
     #expect(text.contains("rootViewFrame: [0, 59, 200, 80]\n"), "\(text)")
     #expect(text.contains("orientations: [portrait]") && !text.contains("rotate"))
@@ -436,8 +398,8 @@ import Testing
       <tableView userLabel="list" id="t" dataMode="prototypes">\(frame)</tableView>
       <hologram id="h"/>
       """
-    let scenes = [Scene(id: "open", views: views), Scene(id: "plain")]
-    let workplace = try Workplace(["Main.storyboard": Self.storyboard(scenes)])
+    let scenes = [InitScene(id: "open", views: views), InitScene(id: "plain")]
+    let workplace = try Workplace(["Main.storyboard": InitScene.storyboard(scenes)])
     let output = try workplace.scvdb("init", "Main.storyboard")
     #expect(
       output.errors == """
@@ -447,188 +409,12 @@ import Testing
 
         """
     )
-    let text = try scenario("main/screen", at: workplace)
+    let text = try workplace.scenario("main/screen")
     #expect(text.contains("# Uncertain, because an app may show it differently:\n"))
     #expect(text.contains("without their code: Badge\n"))
     #expect(text.contains("#   each prototype appears once; 'rows' sets others: list\n"))
     #expect(text.contains("#   unknown in the document:\n#     line "))
     #expect(text.contains("hologram"))
-    #expect(try !scenario("main/screen-plain", at: workplace).contains("Uncertain"))
-  }
-
-  // MARK: - Recordings are not committed
-
-  @Test func recordingsFolderIsIgnored() throws {
-    let workplace = try Workplace([
-      "Main.storyboard": Self.storyboard([Self.login]), ".gitignore": "build/",
-    ])
-    let output = try workplace.scvdb("init", "Main.storyboard").output
-    #expect(output.contains("extended .gitignore: "))
-    func ignored(_ path: String) throws -> String {
-      String(decoding: try #require(try workplace.contents()[path]), as: UTF8.self)
-    }
-    #expect(try ignored(".gitignore") == "build/\n.scvdb/\n")
-    #expect(try workplace.scvdb("init", "Main.storyboard").output.contains("unchanged .gitignore"))
-    #expect(try ignored(".gitignore") == "build/\n.scvdb/\n")
-    #expect(try workplace.scvdb("record").status == 0)
-    #expect(try ignored(".scvdb/.gitignore") == "*\n")
-  }
-
-  @Test func existingFolderIsNotIgnored() throws {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    #expect(try workplace.scvdb("record", "--db", "results/runs.sqlite").status == 0)
-    #expect(try workplace.contents()["results/.gitignore"] == nil)
-  }
-
-  // MARK: - Names
-
-  @Test func namesAreSafeAndUnique() throws {
-    let identifiers = [
-      "../../etc/passwd", "LOGIN", "login", "Anmeldung – Ü", "\u{202E}evil", "🙂",
-    ]
-    let scenes = identifiers.enumerated().map { index, identifier in
-      Scene(
-        id: "vc\(index)",
-        attributes: "storyboardIdentifier=\"\(identifier)\"",
-        views: Self.field("field", y: 40).replacing("id-field", with: "f\(index)")
-      )
-    }
-    let workplace = try Workplace(["My App.storyboard": Self.storyboard(scenes)])
-    let output = try workplace.scvdb("init", "My App.storyboard")
-    #expect(output.status == 0, "\(output)")
-    let files = try workplace.contents(of: "Baselines").keys.filter { $0.hasSuffix(".yaml") }
-    #expect(
-      Set(files) == [
-        "my-app/etc-passwd.yaml", "my-app/login.yaml", "my-app/screen-vc2.yaml",
-        "my-app/anmeldung-ü.yaml", "my-app/evil.yaml", "my-app/screen-vc5.yaml",
-      ]
-    )
-    #expect(try workplace.scvdb("record").status == 0)
-  }
-
-  @Test func documentsWithSameNameGetSeparateFolders() throws {
-    let text = Self.storyboard([Self.login])
-    let workplace = try Workplace([
-      "One/Base.lproj/Main.storyboard": text, "Two/MAIN.storyboard": text,
-    ])
-    #expect(try workplace.scvdb("init", "One", "Two", "One/Base.lproj").status == 0)
-    let files = try workplace.contents(of: "Baselines").keys.filter { $0.hasSuffix(".yaml") }
-    #expect(Set(files) == ["main/log-in.yaml", "two-main/log-in.yaml"])
-  }
-
-  /// The second call uses only the files that the first call has written.
-  @Test func initKeepsScenariosOfOtherDocuments() throws {
-    let text = Self.storyboard([Self.login])
-    let workplace = try Workplace(["One/Main.storyboard": text, "Two/Main.storyboard": text])
-    #expect(try workplace.scvdb("init", "One").status == 0)
-    #expect(try workplace.scvdb("init", "Two").output.hasPrefix("wrote Baselines/two-main/log-in"))
-    #expect(try workplace.scvdb("init", "One").output.hasPrefix("unchanged Baselines/main/"))
-    #expect(
-      try workplace.scvdb("init", "Two").output.hasPrefix("unchanged Baselines/two-main/")
-    )
-  }
-
-  @Test func linkedFolderGivesCorrectPaths() throws {
-    let workplace = try Workplace([
-      "deep/er/keep": "", "App/Main.storyboard": Self.storyboard([Self.login]),
-    ])
-    let link = workplace.folder.appending(path: "Baselines").path
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "deep/er")
-    #expect(try workplace.scvdb("init", "App").status == 0)
-    #expect(try scenario("main/log-in", at: workplace).contains(" ../../App/Main.storyboard"))
-    #expect(try workplace.scvdb("record").status == 0)
-  }
-
-  // MARK: - Existing files
-
-  @Test func sameInputGivesSameBytes() throws {
-    let files = [
-      "App/Main.storyboard": Self.storyboard([Self.login]), "B.storyboard": try signUpStoryboard(),
-    ]
-    let (one, other) = (try Workplace(files), try Workplace(files))
-    #expect(try one.scvdb("init", ".") == other.scvdb("init", "."))
-    #expect(try one.contents(of: "Baselines") == other.contents(of: "Baselines"))
-  }
-
-  @Test func nothingIsOverwrittenWithoutForce() throws {
-    let workplace = try Workplace(["Main.storyboard": Self.storyboard([Self.login])])
-    #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
-    let original = try scenario("main/log-in", at: workplace)
-    try workplace.write(original + "# edited\n", to: "Baselines/main/log-in.yaml")
-    let kept = try workplace.scvdb("init", "Main.storyboard")
-    #expect(kept.status == 0 && kept.output.hasPrefix("kept (differs) Baselines/main/log-in.yaml"))
-    #expect(kept.output.contains("unchanged Baselines/github-workflow.yml.example"))
-    #expect(kept.output.contains("wrote 0 scenarios, 1 unchanged"))
-    #expect(try scenario("main/log-in", at: workplace).hasSuffix("# edited\n"))
-    let would = try workplace.scvdb("init", "Main.storyboard", "--force", "--dry-run")
-    #expect(would.output.hasPrefix("would replace Baselines/main/log-in.yaml"))
-    #expect(try scenario("main/log-in", at: workplace).hasSuffix("# edited\n"))
-    let forced = try workplace.scvdb("init", "Main.storyboard", "--force")
-    #expect(forced.status == 0 && forced.output.hasPrefix("replaced Baselines/main/log-in.yaml"))
-    #expect(try scenario("main/log-in", at: workplace) == original)
-  }
-
-  @Test func dryRunWritesNothing() throws {
-    let workplace = try Workplace(["Main.storyboard": Self.storyboard([Self.login])])
-    let before = try workplace.contents()
-    let output = try workplace.scvdb("init", "Main.storyboard", "--dry-run")
-    #expect(
-      output.description == """
-        would write Baselines/main/log-in.yaml: Log In of Main.storyboard, 2 fields, none
-        would write Baselines/github-workflow.yml.example: a workflow for GitHub Actions
-        would write Baselines/.gitattributes: pull requests collapse baselines
-        would write .gitignore: git ignores recordings
-        would write scvdb.yaml: the project file
-        would write 1 scenario
-        status: 0
-        """
-    )
-    #expect(try workplace.contents() == before)
-  }
-
-  // MARK: - Unreadable input
-
-  @Test func containerAloneHasNoScreen() throws {
-    let container = "<navigationController id=\"nav\"/>"
-    let text = Self.storyboard([Scene(id: "nav")]).replacing(
-      /<viewController.*<\/viewController>/.dotMatchesNewlines(),
-      with: container
-    )
-    let workplace = try Workplace(["Main.storyboard": text])
-    #expect(
-      try workplace.scvdb("init", "Main.storyboard").description == """
-        stderr: error: no scene has a screen of its own:
-        stderr:   Main.storyboard: nav
-        stderr: hint: 'scvdb help scenarios' describes how to write a scenario for any screen
-        status: 2
-        """
-    )
-    #expect(try workplace.contents().keys.sorted() == ["Main.storyboard"])
-  }
-
-  @Test func unreadableDocumentIsNamedAndSkipped() throws {
-    let workplace = try Workplace([
-      "Broken.storyboard": "<document>\n<scenes>", "Main.storyboard": Self.storyboard([Self.login]),
-      "tab\there.xib": try signUpStoryboard(),
-      "Pods/Theirs.storyboard": "no document", ".hidden/Theirs.storyboard": "no document",
-      "Mac.xib": #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"/>"#,
-    ])
-    let output = try workplace.scvdb("init", ".", "nowhere")
-    #expect(output.status == 2)
-    #expect(output.output.hasPrefix("wrote Baselines/main/log-in.yaml"))
-    #expect(output.errors.contains("error: nowhere: there is no such file or folder\n"))
-    #expect(output.errors.contains("error: ./Broken.storyboard:2:"))
-    #expect(output.errors.contains("error: ./tab\\u{9}here.xib: no scenario can name this file\n"))
-    #expect(output.errors.contains("left out: ./Mac.xib:1:1: "))
-    #expect(!output.errors.contains("Theirs"))
-  }
-
-  @Test func unwritableFileIsNamed() throws {
-    let workplace = try Workplace([
-      "Main.storyboard": Self.storyboard([Self.login]), "Baselines/main": "a file",
-    ])
-    let output = try workplace.scvdb("init", "Main.storyboard")
-    #expect(output.status == 2)
-    #expect(output.errors.hasPrefix("error: Baselines/main/log-in.yaml: cannot write: "))
+    #expect(try !workplace.scenario("main/screen-plain").contains("Uncertain"))
   }
 }
