@@ -58,10 +58,49 @@ import Testing
     call.scenario.steps.insert(.statusBar(.inCall), at: 0)
     for file in [file, call] {
       let questions = try Self.questions(of: file, on: DeviceGroup.phones.devices.map(\.id))
-      let engine = BuiltInEngine.current
-      try await Recorder(engine: engine, jobs: 2).record(questions) { outcome in
+      try await expectOwnAnswers(questions)
+    }
+  }
+
+  /// iOS 7 to 27 on devices with measures that change with their systems, and with iOS 9.1, which
+  /// is the first system after a fault of iOS 9.0.
+  @Test func answersOfSystemsEqualOwnAnswers() async throws {
+    var file = try ScenarioDiscovery.read(Self.scenario, file: Self.scenario.path, name: "sign-up")
+    let systems = (7...27).map { SystemVersion($0) } + [SystemVersion(9, 1)]
+    let devices = ["iphone-5s", "iphone-6s", "iphone-x", "iphone-14", "ipad-air-2", "ipad-pro-11-2"]
+    file.scenario.matrix.systems = systems
+    file.scenario.matrix.devices = devices
+    try await expectOwnAnswers(try Self.questions(of: file, on: devices))
+  }
+
+  /// The iPhones 12 and 13 have equal measures; only the 13 has an expectation, which fails.
+  ///
+  /// The iPad Air has the measures of the iPad Air 2, but no Split View.
+  @Test func answersOfNamedModelsEqualOwnAnswers() async throws {
+    var file = try ScenarioDiscovery.read(Self.scenario, file: Self.scenario.path, name: "sign-up")
+    var pads = file
+    let comparison = try #require(Comparison("passwordField.height == 77"))
+    let expectation = Expectation(device: "iphone-13", comparison: comparison)
+    file.scenario.steps = [.checkpoint(name: "at rest", expect: [expectation])]
+    file.scenario.matrix.devices = ["iphone-12", "iphone-13"]
+    pads.scenario.steps = [.multitasking(MultitaskingRequest(width: .half)), .checkpoint(name: "a")]
+    pads.scenario.matrix.devices = ["ipad-air-2", "ipad-air-1"]
+    pads.scenario.matrix.systems = [12]
+    for file in [file, pads] {
+      try await expectOwnAnswers(try Self.questions(of: file, on: file.scenario.matrix.devices))
+    }
+  }
+
+  /// Expects that each recorded answer equals the engine's own answer to the question, and that the
+  /// recording fails for the same questions.
+  private func expectOwnAnswers(_ questions: CaseQuestions) async throws {
+    let engine = BuiltInEngine.current
+    try await Recorder(engine: engine, jobs: 2).record(questions) { outcome in
+      do {
         let own = try await engine.run(outcome.question)
         #expect(try outcome.result.get().run == own)
+      } catch let error as EngineError {
+        #expect(throws: error) { try outcome.result.get() }
       }
     }
   }

@@ -77,6 +77,44 @@ import Testing
     }
   }
 
+  /// iOS 16 and 17 are one generation; controls changed in iOS 16 and 18.
+  @Test func systemsOfGenerationShareAnswers() {
+    let digest = QuestionDigest()
+    var asked = questions(on: ["iphone-14", "iphone-14", "iphone-14", "iphone-14"])
+    for (index, system) in [15, 16, SystemVersion(17, 4), 18].enumerated() {
+      asked[index].system = system
+    }
+    let measured = asked.map(digest.measuredQuestion)
+    #expect(measured[1] == measured[2])
+    #expect(Set(measured).count == 3)
+  }
+
+  /// The iPhone 12 and 13 have equal measures, but an expectation can name one of them.
+  @Test func expectationsOfDevicesMakeMeasuredQuestionsDifferent() throws {
+    let digest = QuestionDigest()
+    let comparison = try #require(Comparison("view.width == 390"))
+    for (device, areSame) in [(nil, true), ("iphone-13", false)] {
+      let step = ScenarioStep.expect([Expectation(device: device, comparison: comparison)])
+      let asked = questions(on: ["iphone-12", "iphone-13"], steps: [.turn([step])])
+      let measured = asked.map(digest.measuredQuestion)
+      #expect((measured[0] == measured[1]) == areSame)
+    }
+  }
+
+  /// Models and systems limit the widths of apps: 26 and 27 are one generation, but only windows of
+  /// phones on iOS 27 can be resized.
+  @Test func widthsMakeMeasuredQuestionsDifferent() {
+    let digest = QuestionDigest()
+    var asked = questions(on: ["iphone-14", "iphone-14"])
+    (asked[0].system, asked[1].system) = (26, 27)
+    #expect(digest.measuredQuestion(of: asked[0]) == digest.measuredQuestion(of: asked[1]))
+    for index in asked.indices {
+      asked[index].scenario.simulation = SimulationSettings()
+      asked[index].scenario.simulation?.applicationWidth = .half
+    }
+    #expect(digest.measuredQuestion(of: asked[0]) != digest.measuredQuestion(of: asked[1]))
+  }
+
   /// Explanations are part of a question's result, but not of its hash.
   @Test func explanationsMakeMeasuredQuestionsDifferent() {
     let digest = QuestionDigest()

@@ -96,7 +96,7 @@ extension SimulatedDevice {
   /// Returns the reason why a width is impossible for the application in an orientation; nil if it
   /// is possible.
   func obstacle(to width: ApplicationWidth, in orientation: DeviceOrientation) -> WidthObstacle? {
-    width.obstacle(on: model, in: orientation, system: options.system)
+    width.obstacle(on: model, in: orientation, system: options.applicationSystem)
   }
 }
 

@@ -71,7 +71,7 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
     rootView.addSubview(scrollView)
     let safeArea = rootView.safeAreaLayoutGuide
     // Before iOS 11 views have no safe area, and the layout guides exclude the bars.
-    let hasSafeArea = UIDevice.systemIsAtLeast(11, 0)
+    let hasSafeArea = SimulatedDevice.current.options.hasSafeArea
     let top = hasSafeArea ? safeArea.topAnchor : host.topLayoutGuide.bottomAnchor
     let bottom = hasSafeArea ? safeArea.bottomAnchor : host.bottomLayoutGuide.topAnchor
     NSLayoutConstraint.activate(

@@ -73,9 +73,14 @@ package struct SimulationOptions: Hashable, Sendable {
   /// The height of the shortcuts bar of an iPad with a hardware keyboard, in points.
   package var shortcutsBarHeight = 55.0
 
-  /// The chosen version of iOS; nil for the system of the catalog's measures, see
+  /// The generation of the chosen version of iOS; nil for the system of the catalog's measures, see
   /// ``simulatedSystem``.
   package private(set) var system: SystemVersion?
+
+  /// The chosen version of iOS for the code of apps; nil for the system of the catalog's measures.
+  ///
+  /// The engine itself uses ``system``.
+  package private(set) var applicationSystem: SystemVersion?
 
   /// The app's choice of a design, which determines bars, controls and lists.
   private(set) var design = DesignChoice()
@@ -126,10 +131,12 @@ extension SimulationOptions {
   /// Applies the appearance, the font and the bugs of a system.
   ///
   /// - Parameters:
-  ///   - system: The system.
+  ///   - version: The system.
   ///   - design: The app's choice of a design, which determines bars, controls and lists.
-  package init(system: SystemVersion, design: DesignChoice = DesignChoice()) {
+  package init(system version: SystemVersion, design: DesignChoice = DesignChoice()) {
+    let system = version.generation
     self.system = system
+    applicationSystem = version
     self.design = design
     controlGeneration = ControlGeneration(system: designSystem)
     fontGeneration = FontGeneration(system: system)
@@ -143,7 +150,7 @@ extension SimulationOptions {
     layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The simulated version of iOS.
+  /// The generation of the simulated version of iOS.
   var simulatedSystem: SystemVersion { system ?? .usual }
 
   /// The system with the design of bars, controls and lists.
@@ -161,7 +168,7 @@ extension SimulationOptions {
   /// Whether views have a safe area.
   ///
   /// Before iOS 11 bars cover views, and controllers inset their scroll views.
-  var hasSafeArea: Bool { simulatedSystem >= 11 }
+  package var hasSafeArea: Bool { simulatedSystem >= 11 }
 
   /// Whether rows of stacks give multiline labels equal shares: observed up to iOS 14.5, fixed in
   /// iOS 15.

@@ -36,7 +36,9 @@ open class UIDevice: NSObject {
   open var systemName: String { "iOS" }
 
   /// The version of the simulated system.
-  open var systemVersion: String { device.options.simulatedSystem.description }
+  open var systemVersion: String {
+    (device.options.applicationSystem ?? .usual).description
+  }
 
   /// The identifier for the vendor.
   ///

@@ -53,7 +53,8 @@ package final class QuestionDigest: Sendable {
     let shared = sharedMeasures.value(for: SharedQuestion(question)) { _ in
       SharedMeasures(
         number: sharedCount.add(1, ordering: .relaxed).newValue,
-        mentionsStatusBar: question.scenario.mentionsStatusBar
+        mentionsStatusBar: question.scenario.mentionsStatusBar,
+        dependsOnModel: question.scenario.dependsOnModel
       )
     }
     let device = devices.digested(question.device)
@@ -62,8 +63,9 @@ package final class QuestionDigest: Sendable {
       // The system determines whether a call makes the status bar higher. Without a named system,
       // it is the device's last one.
       device: shared.mentionsStatusBar ? device.measuresAndSystem : device.measures,
+      model: shared.dependsOnModel ? question.device.id : nil,
       orientation: question.orientation,
-      system: question.system,
+      system: shared.dependsOnModel ? question.system : question.system?.generation,
       explanations: question.scenario.explanations ?? false
     )
   }
@@ -73,6 +75,7 @@ package final class QuestionDigest: Sendable {
 private struct SharedMeasures: Sendable {
   var number: Int
   var mentionsStatusBar: Bool
+  var dependsOnModel: Bool
 }
 
 /// The parts of a question that can change its answer; see
@@ -82,7 +85,10 @@ package struct MeasuredQuestion: Hashable, Sendable {
   fileprivate let shared: Int
   /// The number of the device's measures.
   fileprivate let device: Int
+  /// The device, if an answer depends on more than its measures; see ``Scenario/dependsOnModel``.
+  fileprivate let model: Device.ID?
   fileprivate let orientation: DeviceOrientation
+  /// The system's generation, or the exact system together with ``model``.
   fileprivate let system: SystemVersion?
   /// Whether the answer contains explanations; the question's hash does not cover this.
   fileprivate let explanations: Bool
@@ -105,6 +111,19 @@ extension Scenario {
     steps.contains { step in
       step.parts.contains { if case .statusBar = $0 { true } else { false } }
     }
+  }
+
+  /// Whether an answer depends on the model and its exact system, and not only on measures.
+  ///
+  /// Some expectations name a device, and some models and systems have no Split View.
+  fileprivate var dependsOnModel: Bool {
+    simulation?.applicationWidth != nil
+      || steps.contains { step in
+        step.parts.contains { part in
+          if case .multitasking = part { return true }
+          return part.expectations.contains { $0.device != nil }
+        }
+      }
   }
 }
 
