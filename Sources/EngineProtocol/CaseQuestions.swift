@@ -70,6 +70,15 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     return questions
   }
 
+  /// Returns the questions of the same cases with a keyboard technique, without its options.
+  package func played(with technique: Technique) -> CaseQuestions {
+    var questions = self
+    questions.scenario.technique = technique
+    questions.scenario.options = TechniqueOptions()
+    for index in questions.cases.indices { questions.cases[index].hash = nil }
+    return questions
+  }
+
   /// The questions for an engine that makes scenes of storyboards with the classes of an app.
   package var withAppScenes: CaseQuestions {
     var questions = self

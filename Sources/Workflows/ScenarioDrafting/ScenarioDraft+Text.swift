@@ -28,15 +28,15 @@ extension ScenarioDraft {
     fonts: FontLibrary
   ) async throws -> DraftedText {
     let own = ownTechnique(technique)
-    let bare = try await ScenarioTrial(of: self, own, scenes: scenes, fonts: fonts)
+    let questions = try questions(own, scenes: scenes, fonts: fonts)
+    let bare = try await ScenarioTrial(of: self, own, questions)
     var chosen = bare
     if technique == nil, !scene.usesKeyboardGuide, !bare.keepsFieldsVisible {
       // If the screen cannot be made to scroll, UIKit handles the keyboard.
       let scrolled = try? await ScenarioTrial(
         of: self,
         .scrollingContent,
-        scenes: scenes,
-        fonts: fonts,
+        questions,
         stopsAtHiddenField: true
       )
       if let scrolled, scrolled.keepsFieldsVisible { chosen = scrolled }
