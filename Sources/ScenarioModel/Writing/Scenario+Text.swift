@@ -31,7 +31,8 @@ extension Scenario {
 extension String {
   /// The comment on one line, because a line break ends a comment.
   fileprivate var onOneLine: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.actsWhenPrinted ? "?" : $0 }))
+    guard unicodeScalars.contains(where: \.actsWhenPrinted) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { $0.actsWhenPrinted ? "?" : $0 }))
   }
 }
 
