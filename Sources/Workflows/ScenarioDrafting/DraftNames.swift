@@ -101,6 +101,8 @@ package struct DraftNames {
 
   /// Returns whether a folder and the file beside it have scenarios, but none about a document.
   private func isOfOthers(_ folder: String, than document: String) -> Bool {
+    // Without the baselines folder, no scenario exists yet.
+    guard ProjectReader.hasName(baselines) else { return false }
     let url = URL(filePath: baselines)
     let nested = (try? ScenarioDiscovery.files(under: url.appending(path: folder))) ?? []
     let files = ["\(folder).yaml"] + nested.map { "\(folder)/\($0)" }
