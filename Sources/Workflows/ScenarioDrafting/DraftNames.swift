@@ -35,13 +35,21 @@ package struct DraftNames {
     var files = NameClaims()
     let scenes = (document.fieldScenes + document.scenes.filter(\.fields.isEmpty))
       .filter { !$0.isShownByAnother }
+    // Nearly all scenarios of a document are in one folder.
+    var paths: [Substring: String] = [:]
+    func path(from name: String) -> String {
+      let parent = name[..<(name.lastIndex(of: "/") ?? name.startIndex)]
+      let path = paths[parent] ?? relativePath(of: document.file, from: name)
+      paths[parent] = path
+      return path
+    }
     return scenes.map { scene in
       let file = files.claim(scene.nameCandidates.compactMap(\.hyphenated))
       let name = name(file, in: folder, isOnly: scenes.count == 1)
       return ScenarioDraft(
         scene: scene,
         startingMatrix: startingMatrix,
-        document: relativePath(of: document.file, from: name),
+        document: path(from: name),
         fonts: fonts.map { $0.hasPrefix("/") ? $0 : relativePath(of: $0, from: name) },
         name: name
       )

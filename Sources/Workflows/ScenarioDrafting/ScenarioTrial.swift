@@ -103,25 +103,20 @@ struct ScenarioTrial {
 }
 
 extension ScenarioDraft {
-  /// Makes the cases of the scenario with a technique.
+  /// Makes the cases of the scenario.
   ///
   /// - Parameters:
-  ///   - technique: The keyboard technique.
+  ///   - text: The text of the scenario, because only the parsed scenario counts.
   ///   - scenes: The documents that are already read.
   ///   - fonts: The fonts for measuring text.
   /// - Returns: The cases.
   /// - Throws: `ScenarioErrors` or `SceneLoadingError`.
   func questions(
-    _ technique: Technique,
+    _ text: String,
     scenes: SceneCache,
     fonts: FontLibrary
   ) throws -> CaseQuestions {
-    // Parses the text, because only the parsed scenario counts.
-    let file = try ScenarioFile.parse(
-      text: scenario(technique, invariants: possibleInvariants).text(),
-      file: scene.file,
-      name: name
-    )
+    let file = try ScenarioFile.parse(text: text, file: scene.file, name: name)
     return try file.questions { screen, _ in
       fonts.completing(screen, from: scene.file)
     } loadScene: { reference, _, version in
@@ -141,6 +136,7 @@ extension Run {
     on scene: DraftedScene
   ) -> [(Invariant, occurrence: String)] {
     let violations = findings.filter { $0.kind == .brokenInvariant }
+    guard !violations.isEmpty else { return [] }
     return Invariant.named.compactMap { invariant in
       let broken = FindingSubject.invariant(invariant.text)
       guard let first = violations.first(where: { $0.subject == broken }) else {
