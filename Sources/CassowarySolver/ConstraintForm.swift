@@ -24,6 +24,8 @@ extension LinearConstraint {
 extension Solver {
   /// Returns the form of a stored constraint, with one term for each variable and without
   /// negligible terms.
+  // It is inlined, because a call of a method that only reads would copy the solver.
+  @inline(__always)
   private func form(of slot: Slot) -> ConstraintForm<ArraySlice<Term>> {
     let relation = constraints[slot].relation
     let residual = symbols[constraints[slot].residual]

@@ -50,6 +50,8 @@ extension Solver {
   }
 
   /// Returns whether a required residual can stay basic with its value.
+  // It is inlined, because a call of a method that only reads would copy the solver.
+  @inline(__always)
   private func isMet(_ row: Row) -> Bool {
     let residual = tableau.basicSymbol[row]
     return !symbols[residual].isFixed
@@ -57,6 +59,8 @@ extension Solver {
   }
 
   /// Returns whether all symbols of a row are fixed.
+  // It is inlined, because a call of a method that only reads would copy the solver.
+  @inline(__always)
   private func isFixed(_ row: Row) -> Bool {
     tableau.rows.range(row).allSatisfy { symbols[tableau.rows[$0].symbol].isFixed }
   }
@@ -80,6 +84,7 @@ extension Solver {
   /// - any symbol that is not fixed, if the pivot moves nothing
   /// - a position, if it moves no symbol of another row to a forbidden side
   /// - a size that is in no other row, if its new value is positive
+  @inline(__always)
   private func freshCell(of row: Row) -> CellIndex? {
     cheapestCell(of: row) { cell, value in
       let state = symbols[cell.symbol]
@@ -90,6 +95,7 @@ extension Solver {
   }
 
   /// Returns a cell for a pivot that moves no symbol to a forbidden side.
+  @inline(__always)
   private func harmlessCell(of row: Row) -> CellIndex? {
     cheapestCell(of: row) { cell, value in
       !pivotViolates(row: row, cell: cell, value: value)
@@ -102,6 +108,8 @@ extension Solver {
   /// symbol. Among equal costs it returns the newest symbol, which then mostly gets a remainder.
   ///
   /// `isSuitable` receives the cell and the value that its symbol would have.
+  // It is inlined, because a call of a method that only reads would copy the solver.
+  @inline(__always)
   private func cheapestCell(
     of row: Row,
     where isSuitable: (Tableau.Cell, Double) -> Bool

@@ -73,8 +73,13 @@ extension Solver {
 
   /// Returns whether a parametric symbol can leave zero without a loss at any priority.
   ///
-  /// It is called for every symbol, so the caller passes a buffer.
-  private func isFreeToMove(_ symbol: Symbol, _ direction: Double, _ rates: inout Rates) -> Bool {
+  /// It is called for every symbol, so the caller passes a buffer. It is mutating, because a call of
+  /// a method that only reads copies the solver.
+  private mutating func isFreeToMove(
+    _ symbol: Symbol,
+    _ direction: Double,
+    _ rates: inout Rates
+  ) -> Bool {
     rates.removeAll(keepingCapacity: true)
     var isHeld = false
     let negligible = symbols[symbol].isVariable ? pull?.rawValue ?? 0 : 0

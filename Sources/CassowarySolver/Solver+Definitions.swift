@@ -80,6 +80,8 @@ extension Solver {
   ///
   /// A position that nothing mentions can go last. A position that only definitions mention can go
   /// first, if the equation itself needs no definition.
+  // It is inlined, because a call of a method that only reads would copy the solver.
+  @inline(__always)
   private func definableVariable(of slot: Slot) -> (variable: Variable, rank: Rank)? {
     var (variable, rank) = (Variable.none, Rank.first)
     var definedTerms = 0

@@ -7,6 +7,14 @@ extension Solver {
     readings.values[variable]
   }
 
+  /// Returns the same as ``value(of:)``, without copying the solver.
+  ///
+  /// A call of a method that only reads copies the solver before. This one is mutating, and is read
+  /// in place.
+  package mutating func valueInPlace(of variable: Variable) -> Double {
+    readings.values[variable]
+  }
+
   /// The variables that the last `solve()` changed, without duplicates.
   ///
   /// Their order has no meaning, but it is the same for the same sequence of calls.

@@ -5,7 +5,8 @@ package enum Devices {
 
   /// Returns the device with exactly this identifier.
   package static func device(id: String) -> Device? {
-    all.first { $0.id == id }
+    // By index, because a device is a large value that the elements of a loop copy.
+    all.indices.first { all[$0].id == id }.map { all[$0] }
   }
 
   /// Returns the first device of the catalog with the Interface Builder screen `identifier`.

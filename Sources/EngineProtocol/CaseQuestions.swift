@@ -70,6 +70,15 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     return questions
   }
 
+  /// Returns the questions of the same cases with a keyboard technique, without its options.
+  package func played(with technique: Technique) -> CaseQuestions {
+    var questions = self
+    questions.scenario.technique = technique
+    questions.scenario.options = TechniqueOptions()
+    for index in questions.cases.indices { questions.cases[index].hash = nil }
+    return questions
+  }
+
   /// The questions for an engine that makes scenes of storyboards with the classes of an app.
   package var withAppScenes: CaseQuestions {
     var questions = self
@@ -189,28 +198,45 @@ extension ScenarioFile {
     loadScene: SceneLoader
   ) throws -> CaseQuestions {
     // A storyboard may have other constraints for other size classes, but few cases differ in them.
-    var loaded: [ScreenVersion: [Screen]] = [:]
+    var loaded: [ScreenVersion: (read: [Screen], finished: [Screen])] = [:]
     var questions = CaseQuestions(of: scenario)
     for item in scenario.eachCase(matching: filter) {
       let version = ScreenVersion(of: item)
       if loaded[version] == nil {
-        let read = try screens(in: version, localize: localize, loadScene: loadScene)
-        let screens = try zip(read, scenario.screens).map(finish)
-        try scenario.checkRecordedViews(of: screens, steps: locations.steps)
-        // Equal screens share their memory, so that comparing questions is fast.
-        loaded[version] = loaded.values.first { $0 == screens } ?? screens
+        let read = try readScreens(in: version, localize: localize, loadScene: loadScene)
+        if let known = loaded.values.first(where: { $0.read == read }) {
+          loaded[version] = known
+        } else {
+          let screens = try checked(read, finish)
+          // Equal screens share their memory, so that comparing questions is fast.
+          let known = loaded.values.first { $0.finished == screens }
+          loaded[version] = (read, known?.finished ?? screens)
+        }
       }
-      questions.append(item, screens: loaded[version] ?? [], in: version)
+      questions.append(item, screens: loaded[version]?.finished ?? [], in: version)
     }
     return questions
   }
 
-  private func screens(
+  /// Checks the screens of the scenario, and completes them.
+  private func checked(
+    _ read: [Screen],
+    _ finish: (Screen, ScreenReference) throws -> Screen
+  ) throws -> [Screen] {
+    try check(against: read)
+    let screens = scenario.accessibility == true ? read : read.map(\.withoutAccessibility)
+    let finished = try zip(screens, scenario.screens).map(finish)
+    try scenario.checkRecordedViews(of: finished, steps: locations.steps)
+    return finished
+  }
+
+  /// Reads the screens of the scenario, one for each reference, without any check.
+  private func readScreens(
     in version: ScreenVersion,
     localize: TextLocalizer,
     loadScene: SceneLoader
   ) throws -> [Screen] {
-    let screens = try scenario.screens.indices.map { index in
+    try scenario.screens.indices.map { index in
       let reference = scenario.screens[index]
       let location = locations.screens[index]
       let screen = try screen(reference, at: location) { file, location in
@@ -226,8 +252,6 @@ extension ScenarioFile {
       filled.segues = segues(ofScreen: index)
       return filled
     }
-    try check(against: screens)
-    return scenario.accessibility == true ? screens : screens.map(\.withoutAccessibility)
   }
 
   /// Returns the translation of a file's texts; an error has the location of the screen with the

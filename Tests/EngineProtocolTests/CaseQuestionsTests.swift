@@ -40,6 +40,34 @@ import Testing
     #expect(screens[1].rootView.name == "root")
   }
 
+  @Test func onlyDifferentScreensAreFinishedAgain() throws {
+    let file = try parse(text.replacing("{ focus: email }, ", with: ""))
+    var finished: [String] = []
+    let questions = try file.questions(
+      finish: { screen, _ in
+        if let title = screen.title { finished.append(title) }
+        return screen
+      },
+      loadScene: { _, _, version in
+        let title = version.sizeClasses.horizontal == .regular ? "Wide" : "Narrow"
+        return Screen(name: "import", rootView: field, title: title)
+      }
+    )
+    #expect(finished == ["Narrow", "Wide"])
+    #expect(questions.map(\.screens[0].title) == ["Narrow", "Narrow", "Wide", "Wide"])
+  }
+
+  @Test func eachDifferentScreenIsChecked() throws {
+    let file = try parse(text.replacing("{ focus: email }, ", with: ""))
+    let other = ViewNode(id: "2", name: "a", kind: .textField)
+    #expect(throws: ScenarioErrors.self) {
+      try file.questions { _, _, version in
+        let isWide = version.sizeClasses.horizontal == .regular
+        return Screen(name: "import", rootView: isWide ? other : field)
+      }
+    }
+  }
+
   /// The key of an enumeration's case contains its argument, as `PROTOCOL.md` shows.
   @Test func questionContainsCode() throws {
     let text = """
@@ -117,6 +145,17 @@ import Testing
       #expect(question.device == device.running(try #require(question.system)))
     }
     #expect(questions[2].screens.map(\.name) == ["box"])
+  }
+
+  @Test func techniqueReplacesOptionsAndHashes() async throws {
+    let digest = QuestionDigest()
+    let hashed = await (try questions()).hashed(by: digest, jobs: 1)
+    let played = hashed.played(with: .none)
+    var expected = try #require(try questions().first)
+    expected.scenario.technique = .none
+    #expect(played.first?.scenario == expected.scenario)
+    #expect(played.planned.first?.questionHash == digest.hash(of: expected))
+    #expect(played.planned.first?.questionHash != hashed.planned.first?.questionHash)
   }
 
   @Test func filteredCasesKeepOrder() throws {

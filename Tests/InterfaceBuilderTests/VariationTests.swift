@@ -47,6 +47,14 @@ import Testing
     }
   }
 
+  /// No other attribute of the label has a name of this length.
+  @Test func attributeOfVariationAloneIsRead() throws {
+    for (sizeClasses, screen) in try screens(Self.document) {
+      let label = try #require(screen.rootView.subviews.first { $0.id == "a" })
+      #expect(label.properties.isHidden == (sizeClasses.horizontal == .regular ? true : nil))
+    }
+  }
+
   /// A variation for another idiom changes nothing.
   @Test func screensWithOneVersionHaveNoVariations() throws {
     let text = SmallDocument.storyboard(

@@ -23,6 +23,23 @@ import Testing
     #expect(attributes == Data("*.txt linguist-generated\n".utf8))
   }
 
+  /// A branch in a folder `main` is not the branch `main`.
+  @Test(arguments: [(["develop", "master"], "master"), (["main/next"], "trunk")])
+  func usualBranchPrecedesCurrentOne(others: [String], expected: String) throws {
+    let workplace = try Workplace(["Main.storyboard": plainStoryboard(["Login"])])
+    func git(_ arguments: String...) throws {
+      let who = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.com"]
+      #expect(try workplace.run("/usr/bin/env", ["git"] + who + arguments).status == 0)
+    }
+    try git("init", "--quiet", "--initial-branch", "trunk")
+    try git("commit", "--quiet", "--allow-empty", "--message", "Begin")
+    for other in others { try git("branch", other) }
+    #expect(try workplace.scvdb("init", ".").status == 0)
+    let file = "Baselines/github-workflow.yml.example"
+    let text = String(decoding: try #require(try workplace.contents()[file]), as: UTF8.self)
+    #expect(text.contains("    branches: ['\(expected)']\n"), "\(text)")
+  }
+
   /// The moved workflow is not written again; another app of the repository gets its own.
   @Test func installedWorkflowIsKept() throws {
     let workplace = try Workplace(["Apps/One/Main.storyboard": plainStoryboard(["Login"])])

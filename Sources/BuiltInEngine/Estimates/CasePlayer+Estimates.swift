@@ -58,7 +58,11 @@ extension CasePlayer {
     question.scenario.tabs = nil
     question.scenario.steps = []
     question.scenario.invariants = []
-    return try withPlayer(of: question, revision: revision) { player throws(EngineError) in
+    return try withPlayer(
+      of: question,
+      revision: revision,
+      recordsGeometry: false
+    ) { player throws(EngineError) in
       player.topFrames
     }
   }

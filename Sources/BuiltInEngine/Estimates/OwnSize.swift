@@ -30,7 +30,7 @@ package struct OwnSize: Equatable, Sendable {
     )
     self = simulated.run {
       let made = ViewMaker.makeView(view)
-      ViewMaker.configure(made, as: view, isDrawn: false)
+      ViewMaker.configure(made, as: view, view.properties, isDrawn: false)
       let size = made.intrinsicContentSize
       return OwnSize(width: Self.own(size.width), height: Self.own(size.height))
     }

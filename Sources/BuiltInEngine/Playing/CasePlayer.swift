@@ -51,8 +51,12 @@ final class CasePlayer {
     _ search: EstimateSearch? = nil,
     recordsGeometry: Bool = true
   ) throws(EngineError) -> Run {
-    try withPlayer(of: question, revision: revision, making: makers) { player throws(EngineError) in
-      player.recorder.recordsGeometry = recordsGeometry
+    try withPlayer(
+      of: question,
+      revision: revision,
+      making: makers,
+      recordsGeometry: recordsGeometry
+    ) { player throws(EngineError) in
       player.take(ScreenEstimates(of: question, revision: revision, on: player, search))
       return try player.play(as: identity, hash)
     }
@@ -64,6 +68,7 @@ final class CasePlayer {
     revision: EngineRevision,
     making makers: ScreenMakers = ScreenMakers(),
     isDrawn: Bool = false,
+    recordsGeometry: Bool = true,
     _ body: @MainActor (CasePlayer) throws(EngineError) -> Value
   ) throws(EngineError) -> Value {
     if let problem = question.device.problem {
@@ -93,7 +98,13 @@ final class CasePlayer {
       options: options
     )
     return try device.enter { () throws(EngineError) in
-      let player = try CasePlayer(question, on: device, revision, makers)
+      let player = try CasePlayer(
+        question,
+        on: device,
+        revision,
+        makers,
+        recordsGeometry: recordsGeometry
+      )
       try player.prepareWindow()
       device.clock.settle()
       return try body(player)
@@ -104,7 +115,8 @@ final class CasePlayer {
     _ question: CaseQuestion,
     on device: SimulatedDevice,
     _ revision: EngineRevision,
-    _ makers: ScreenMakers
+    _ makers: ScreenMakers,
+    recordsGeometry: Bool
   ) throws(EngineError) {
     self.question = question
     self.device = device
@@ -115,7 +127,8 @@ final class CasePlayer {
       device: device,
       window: window,
       for: question.scenario,
-      omissions: makers.omissions
+      omissions: makers.omissions,
+      recordsGeometry: recordsGeometry
     )
     guard let first = question.screens.first else {
       throw .badQuestion(

@@ -1,5 +1,6 @@
 import LayoutEngine
 import ScenarioModel
+import Synchronization
 
 extension Inspection {
   /// Returns the broken invariants, in the order of the scenario.
@@ -191,7 +192,23 @@ extension UIScrollView {
 
 extension UIView {
   /// Whether the user must be able to reach the view.
-  @MainActor fileprivate var takesTouches: Bool { self is UIControl || self is any UITextInput }
+  @MainActor fileprivate var takesTouches: Bool { self is UIControl || takesText }
+
+  /// Whether the class of the view takes text.
+  private var takesText: Bool {
+    let type = ObjectIdentifier(type(of: self))
+    return Self.textInputs.withLock { known in
+      if let takesText = known[type] { return takesText }
+      let takesText = self is any UITextInput
+      known[type] = takesText
+      return takesText
+    }
+  }
+
+  /// The classes of views so far, and whether they take text.
+  ///
+  /// The runtime searches a conformance for a much longer time.
+  private nonisolated static let textInputs = Mutex<[ObjectIdentifier: Bool]>([:])
 
   @MainActor fileprivate var isHiddenInTree: Bool {
     isHidden || superview?.isHiddenInTree ?? false

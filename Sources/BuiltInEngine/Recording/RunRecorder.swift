@@ -16,11 +16,11 @@ struct RunRecorder {
   /// Whether checkpoints record the geometry of views, and the findings about it.
   ///
   /// Without it, a run has only its broken invariants, its impossible steps and its estimates.
-  var recordsGeometry = true
+  private let recordsGeometry: Bool
   /// The appearances of screens, by the indices of the steps.
   private(set) var appearances: [Int: ScreenAppearance] = [:]
   let names: ResponderNames
-  /// The journal of the events; nil for a drawing, which needs none.
+  /// The journal of the events; nil for a drawing and without geometry, which need none.
   private let journal: ChangeJournal?
   private var steps: [Step] = []
   private var pushes: [NavigationPush] = []
@@ -47,13 +47,16 @@ struct RunRecorder {
   ///   - window: The window with the screens.
   ///   - scenario: The scenario of the case.
   ///   - omissions: The numbers of omitted parts of an app, by its types.
+  ///   - recordsGeometry: Whether checkpoints record the geometry of views, and steps the events.
   init(
     device: SimulatedDevice,
     window: UIWindow,
     for scenario: Scenario,
-    omissions: [String: Int] = [:]
+    omissions: [String: Int] = [:],
+    recordsGeometry: Bool
   ) {
     self.device = device
+    self.recordsGeometry = recordsGeometry
     self.window = window
     invariants = scenario.invariants
     comparesInsets = scenario.invariants.contains(.insetsRestoredAfterHide)
@@ -64,7 +67,8 @@ struct RunRecorder {
     let names = ResponderNames()
     self.names = names
     recordsAppearance = device.options.isDrawn
-    journal = recordsAppearance ? nil : device.startJournal { names.name(of: $0) }
+    let needsEvents = recordsGeometry && !recordsAppearance
+    journal = needsEvents ? device.startJournal { names.name(of: $0) } : nil
   }
 
   /// Records the screen before the first step.
@@ -161,7 +165,7 @@ struct RunRecorder {
   }
 
   private mutating func recordEvents() {
-    guard let entries = journal?.takeEntries(), recordsGeometry else { return }
+    guard let entries = journal?.takeEntries() else { return }
     for entry in entries { entry.appendEvents(step: stepIndex, to: &events) }
   }
 

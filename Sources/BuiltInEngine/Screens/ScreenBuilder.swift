@@ -150,17 +150,20 @@ package struct ScreenBuilder {
   }
 
   private mutating func configureAlone(_ view: UIView, _ node: ViewNode) {
+    // Each read copies all properties.
+    let properties = node.properties
     ViewMaker.configure(
       view,
       as: node,
+      properties,
       isDrawn: purpose == .application || SimulatedDevice.current.options.isDrawn
     )
     if purpose == .designTime {
       view.placeholderIntrinsicContentSize =
-        node.properties.placeholderIntrinsicContentSize.map(CGSize.init)
+        properties.placeholderIntrinsicContentSize.map(CGSize.init)
     }
     register(view, node)
-    if node.properties.hasInputViews { inputOwners.append((view, node.properties)) }
+    if properties.hasInputViews { inputOwners.append((view, properties)) }
   }
 
   private func keepFitting(at index: Int, in node: ViewNode) {

@@ -39,9 +39,13 @@ enum ViewMaker {
   }
 
   /// Gives a view its frame, its properties and, if it is drawn, its style.
-  static func configure(_ view: UIView, as node: ViewNode, isDrawn: Bool) {
-    configureCommon(view, as: node)
-    let properties = node.properties
+  static func configure(
+    _ view: UIView,
+    as node: ViewNode,
+    _ properties: ViewProperties,
+    isDrawn: Bool
+  ) {
+    configureCommon(view, as: node, properties)
     switch view {
     case let label as UILabel: configure(label, properties)
     case let button as UIButton: configure(button, properties)
@@ -60,12 +64,15 @@ enum ViewMaker {
     if isDrawn, let style = node.style { apply(style, to: view) }
   }
 
-  private static func configureCommon(_ view: UIView, as node: ViewNode) {
+  private static func configureCommon(
+    _ view: UIView,
+    as node: ViewNode,
+    _ properties: ViewProperties
+  ) {
     view.frame = CGRect(node.frame ?? Rect(x: 0, y: 0, width: 0, height: 0))
     view.translatesAutoresizingMaskIntoConstraints =
       node.translatesAutoresizingMaskIntoConstraints
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: node.autoresizingMask.rawValue)
-    let properties = node.properties
     view.isHidden = properties.isHidden ?? false
     if let autoresizes = properties.autoresizesSubviews { view.autoresizesSubviews = autoresizes }
     configurePriorities(view, properties)

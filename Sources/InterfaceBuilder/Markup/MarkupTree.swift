@@ -85,6 +85,9 @@ struct MarkupElement {
     tree.nodes[index].attributes[name.rawValue]
   }
 
+  /// The lengths of the names of the attributes.
+  var nameLengths: NameLengths { tree.nodes[index].attributes.lengths }
+
   /// The attributes by name; their order in the document is unknown.
   var attributesInOrder: [(name: String, value: String)] { tree.nodes[index].attributes.inOrder }
 
@@ -99,7 +102,17 @@ struct MarkupElement {
 
   /// The first child with this name and, if one is given, this `key`.
   func child(_ name: String, key: String? = nil) -> MarkupElement? {
-    children.first { $0.name == name && (key == nil || $0.attribute("key") == key) }
+    // By index, because each element of a sequence would retain the tree.
+    var upcoming = tree.nodes[index].firstChild
+    while let index = upcoming {
+      if tree.nodes[index].kind.hasName(name),
+        key == nil || tree.nodes[index].attributes["key"] == key
+      {
+        return MarkupElement(tree: tree, index: index)
+      }
+      upcoming = tree.nodes[index].nextSibling
+    }
+    return nil
   }
 
   /// The first child with the role `key`, under any name.

@@ -72,6 +72,11 @@ struct VariedElement {
   var name: String { element.name }
   var location: FileLocation { element.location }
 
+  /// The lengths of the names of all attributes.
+  var nameLengths: NameLengths {
+    variations.reduce(into: element.nameLengths) { $0.formUnion($1.nameLengths) }
+  }
+
   /// Returns an attribute's value.
   ///
   /// Do not use it for `id` and `key`: a variation has these attributes for itself.

@@ -4,15 +4,29 @@
 struct Attribute<Target: Sendable>: Sendable {
   typealias Path<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
+  /// Reads an element.
+  struct Reader: Sendable {
+    /// The name of the attribute without which nothing is read; nil for readers of other parts.
+    let name: NameLengths?
+    let read: @Sendable (VariedElement, inout Target) -> Void
+  }
+
   let vocabulary: ElementVocabulary
-  let read: @Sendable (VariedElement, inout Target) -> Void
+  /// Nil for an attribute that only the vocabulary has.
+  let reader: Reader?
+
+  init(vocabulary: ElementVocabulary) {
+    self.vocabulary = vocabulary
+    reader = nil
+  }
 
   init(
     vocabulary: ElementVocabulary = ElementVocabulary(),
-    reading read: @escaping @Sendable (VariedElement, inout Target) -> Void = { _, _ in }
+    of name: String? = nil,
+    reading read: @escaping @Sendable (VariedElement, inout Target) -> Void
   ) {
     self.vocabulary = vocabulary
-    self.read = read
+    reader = Reader(name: name.map { NameLengths(of: $0) }, read: read)
   }
 
   init<Value: Sendable>(
@@ -20,7 +34,7 @@ struct Attribute<Target: Sendable>: Sendable {
     _ format: AttributeFormat<Value>,
     set: @escaping @Sendable (inout Target, Value) -> Void
   ) {
-    self.init(vocabulary: ElementVocabulary(known: [name])) { element, target in
+    self.init(vocabulary: ElementVocabulary(known: [name]), of: name) { element, target in
       if let value = element.value(name, format) { set(&target, value) }
     }
   }

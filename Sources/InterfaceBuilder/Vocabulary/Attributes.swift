@@ -5,18 +5,27 @@ import ScenarioModel
 /// The rows read an element in their order, and together declare the known attributes.
 struct Attributes<Target: Sendable>: Sendable {
   fileprivate let rows: [Attribute<Target>]
-  let vocabulary: ElementVocabulary
+  private let readers: [Attribute<Target>.Reader]
 
   init(
     like base: Attributes? = nil,
     @AttributesBuilder<Target> _ rows: () -> [Attribute<Target>] = { [] }
   ) {
     self.rows = (base?.rows ?? []) + rows()
-    vocabulary = self.rows.reduce(into: ElementVocabulary()) { $0.add($1.vocabulary) }
+    readers = self.rows.compactMap(\.reader)
+  }
+
+  /// The attributes of all rows.
+  var vocabulary: ElementVocabulary {
+    rows.reduce(into: ElementVocabulary()) { $0.add($1.vocabulary) }
   }
 
   func read(_ element: VariedElement, into target: inout Target) {
-    for row in rows { row.read(element, &target) }
+    // Most elements have few of the attributes of their kind.
+    let lengths = element.nameLengths
+    for reader in readers where reader.name.map(lengths.contains) ?? true {
+      reader.read(element, &target)
+    }
   }
 
   /// Returns a value with the attributes of an element without variations.

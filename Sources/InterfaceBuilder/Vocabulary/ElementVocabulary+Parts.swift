@@ -2,7 +2,7 @@ import ScenarioModel
 
 extension ElementVocabulary {
   /// The parts of a document, of a controller and of a view, and the values in them.
-  private static let parts: [String: ElementVocabulary] = [
+  static let parts: [String: ElementVocabulary] = [
     "document": ElementVocabulary(
       Names(DocumentHeader.Name.self),
       Ignored(
@@ -83,7 +83,7 @@ extension ElementVocabulary {
   ]
 
   /// Elements without attributes.
-  private static let plainNames = words(
+  static let plainNames = words(
     """
     scenes objects resources designables inferredMetricsTieBreakers subviews cells prototypes
     sections constraints segments attributes layoutGuides items toolbarItems leftBarButtonItems
@@ -92,7 +92,7 @@ extension ElementVocabulary {
   )
 
   /// Elements without effect on frames, contents included.
-  private static let sealedNames = words(
+  static let sealedNames = words(
     """
     color nil point date bool integer range null data mutableData
     dependencies customFonts namedColor systemColor value exit customObject
@@ -113,16 +113,22 @@ extension ElementVocabulary {
     """
   )
 
-  /// The vocabularies of the known elements.
-  static let all: [String: ElementVocabulary] = {
-    var all = parts
-    for view in ViewElement.all { all[view.name] = view.attributes.vocabulary }
-    for controller in ControllerKind.all { all[controller.name] = controller.attributes.vocabulary }
-    for name in plainNames { all[name] = ElementVocabulary() }
-    for name in sealedNames { all[name] = .sealed }
-    for (element, names) in ReferenceCheck.references {
-      all[element, default: ElementVocabulary()].add(ElementVocabulary(known: names))
-    }
-    return all
-  }()
+  /// Returns the vocabulary of the elements with a name; nil for an unknown name.
+  ///
+  /// It is made for each call, because a document has few of the known elements.
+  static func named(_ name: String) -> ElementVocabulary? {
+    guard let references = ReferenceCheck.references[name] else { return own(name) }
+    var words = own(name) ?? ElementVocabulary()
+    words.add(ElementVocabulary(known: references))
+    return words
+  }
+
+  /// Returns the vocabulary without references to other objects.
+  private static func own(_ name: String) -> ElementVocabulary? {
+    if sealedNames.contains(name) { return .sealed }
+    if plainNames.contains(name) { return ElementVocabulary() }
+    let controller = ControllerKind.all.first { $0.name == name }
+    return controller?.attributes.vocabulary ?? ViewElement.named(name)?.attributes.vocabulary
+      ?? parts[name]
+  }
 }

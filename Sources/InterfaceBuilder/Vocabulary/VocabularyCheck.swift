@@ -44,7 +44,9 @@ struct VocabularyCheck {
       return element.isTraversed
     }
     guard !element.isSealed else { return false }
-    for (name, value) in element.attributesInOrder { check(name, value, of: element, words) }
+    for (name, value) in element.attributesInOrder where !element.kind.knows(name) {
+      check(name, value, of: element, words)
+    }
     checkKey(of: element)
     return true
   }

@@ -33,7 +33,7 @@ extension LayoutSolution {
     }
   }
 
-  /// Adds an attribute, multiplied by a factor.
+  /// Adds an attribute or a distance, multiplied by a factor.
   private func add(
     _ side: LayoutRule.Side,
     beside other: LayoutRule.Side?,
@@ -41,13 +41,25 @@ extension LayoutSolution {
     times factor: Double,
     to expression: inout LinearExpression
   ) {
-    var other = other
-    if let start = side.start {
-      let begin = LayoutRule.Side(item: start.item, attribute: start.attribute)
-      add(begin, beside: side, in: coordinates, times: -factor, to: &expression)
-      other = begin
+    guard let start = side.start else {
+      return addEnd(side, beside: other, in: coordinates, times: factor, to: &expression)
     }
-    let side = side.attribute.isBaseline ? side.forBaseline : side
+    let begin = LayoutRule.Side(item: start.item, attribute: start.attribute)
+    addEnd(begin, beside: side, in: coordinates, times: -factor, to: &expression)
+    addEnd(side, beside: begin, in: coordinates, times: factor, to: &expression)
+  }
+
+  /// Adds the attribute of a side without the start of its distance, multiplied by a factor.
+  private func addEnd(
+    _ side: LayoutRule.Side,
+    beside other: LayoutRule.Side?,
+    in coordinates: Coordinates,
+    times factor: Double,
+    to expression: inout LinearExpression
+  ) {
+    if side.attribute.isBaseline, let provider = side.baselineProvider {
+      return addEnd(provider, beside: other, in: coordinates, times: factor, to: &expression)
+    }
     let (holder, isMirrored) = (coordinates.holder, coordinates.isMirrored)
     let attribute = side.attribute.resolved(mirrored: isMirrored)
     guard let axis = attribute.axis else { return }
@@ -106,14 +118,16 @@ extension LayoutSolution {
   ) -> (extent: LayoutExtent, space: UIView) {
     switch side.item {
     case .view(let view):
-      if let scrollView = view as? UIScrollView, side.attribute.belongsToContent,
-        other.map({ $0.item.isContent(of: scrollView) }) ?? false
+      // The cast is last, because it takes the most time.
+      if side.attribute.belongsToContent, let other, let scrollView = view as? UIScrollView,
+        other.item.isContent(of: scrollView)
       {
         return (contentExtent(of: scrollView, along: axis), scrollView)
       }
       guard view !== holder, let superview = view.superview else {
         let insets = view.insetsOfAlignmentRect
-        return (boundsExtent(of: view, for: side, along: axis).inset(by: insets, along: axis), view)
+        let extent = boundsExtent(of: view, insets, for: side, along: axis)
+        return (extent.inset(by: insets, along: axis), view)
       }
       return (LayoutExtent(box(of: view)[axis]), superview)
     case .guide(let guide):
@@ -124,14 +138,16 @@ extension LayoutSolution {
     }
   }
 
-  /// The extent of a view's bounds in its own coordinates.
+  /// The extent of a view's bounds in its own coordinates; `insets` belong to its alignment
+  /// rectangle.
   private func boundsExtent(
     of view: UIView,
+    _ insets: UIEdgeInsets,
     for side: LayoutRule.Side,
     along axis: Axis
   ) -> LayoutExtent {
     if !side.attribute.isSize { dependencies.insertOffset(of: view) }
-    let (insets, bounds) = (view.insetsOfAlignmentRect, view.bounds)
+    let bounds = view.bounds
     let origin = axis == .horizontal ? bounds.origin.x : bounds.origin.y
     let surplus = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     return LayoutExtent(
@@ -172,7 +188,8 @@ extension LayoutSolution {
       .marginsBelowCorner, .readableContentBelowCorner:
       dependencies.insertInsets(of: owner)
       let insets = owner.insets(ofBuiltInGuide: guide.kind, size: owner.bounds.size)
-      return boundsExtent(of: owner, for: side, along: axis).inset(by: insets, along: axis)
+      return boundsExtent(of: owner, owner.insetsOfAlignmentRect, for: side, along: axis)
+        .inset(by: insets, along: axis)
     case .topBars, .bottomBars, .keyboard:
       dependencies.insertInsets(of: owner)
       if guide.kind == .keyboard { dependencies.insertPosition(of: owner) }
@@ -216,7 +233,7 @@ extension LayoutSolution {
     if guide.kind != .keyboard, let scrollView = owner as? UIScrollView {
       return contentExtent(of: scrollView, along: axis)
     }
-    return boundsExtent(of: owner, for: side, along: axis)
+    return boundsExtent(of: owner, owner.insetsOfAlignmentRect, for: side, along: axis)
   }
 
   // MARK: Coordinates
@@ -277,15 +294,12 @@ extension LayoutRule.Side {
     attribute.isDirectional || start?.attribute.isDirectional ?? false
   }
 
-  /// The side, with a container replaced by the descendant that provides its baseline.
+  /// The same baseline of the descendant that provides it; nil if the item itself does.
   @MainActor
-  fileprivate var forBaseline: Self {
-    guard case .view(let view) = item else { return self }
-    return switch attribute {
-    case .firstBaseline: Self(item: .view(view.firstBaselineView), attribute: attribute)
-    case .lastBaseline: Self(item: .view(view.lastBaselineView), attribute: attribute)
-    default: self
-    }
+  fileprivate var baselineProvider: Self? {
+    guard case .view(let view) = item else { return nil }
+    let provider = attribute == .firstBaseline ? view.firstBaselineView : view.lastBaselineView
+    return provider === view ? nil : Self(item: .view(provider), attribute: attribute)
   }
 }
 

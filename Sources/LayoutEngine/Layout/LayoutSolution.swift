@@ -313,14 +313,14 @@ final class LayoutSolution {
 extension Solver {
   fileprivate mutating func rect(of box: LayoutVariables.Box) -> CGRect {
     CGRect(
-      x: value(of: box.horizontal.start),
-      y: value(of: box.vertical.start),
-      width: value(of: box.horizontal.length),
-      height: value(of: box.vertical.length)
+      x: valueInPlace(of: box.horizontal.start),
+      y: valueInPlace(of: box.vertical.start),
+      width: valueInPlace(of: box.horizontal.length),
+      height: valueInPlace(of: box.vertical.length)
     )
   }
 
-  fileprivate mutating func length(of variable: Variable) -> Double { value(of: variable) }
+  fileprivate mutating func length(of variable: Variable) -> Double { valueInPlace(of: variable) }
 }
 
 extension Relation {

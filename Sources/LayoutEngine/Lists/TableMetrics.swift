@@ -8,14 +8,18 @@ package import Foundation
 package struct TableMetrics {
   private let system: Int
   private let grid: PixelGrid
-  private let footnote: CGFloat
 
   @MainActor
   package init() {
     let device = SimulatedDevice.current
     system = device.options.designSystem.major
     grid = PixelGrid(scale: device.model.scale)
-    footnote = UIFont.preferredFont(forTextStyle: .footnote).lineHeight.rounded(.up)
+  }
+
+  /// The height of a line in a title; most callers do not need it.
+  @MainActor
+  private var footnote: CGFloat {
+    UIFont.preferredFont(forTextStyle: .footnote).lineHeight.rounded(.up)
   }
 
   private var pixel: CGFloat { grid.scale.map { 1 / $0 } ?? 0 }
@@ -102,12 +106,14 @@ package struct TableMetrics {
   ///
   /// One line of 13 points has 38 points. The first section has more, and so has a section that
   /// also has a footer title.
+  @MainActor
   func groupedHeaderHeight(lines: Int, isFirst: Bool, hasFooterTitle: Bool) -> CGFloat {
     let title = CGFloat(lines) * footnote + 22
     return floor(isFirst ? title + 17.5 : hasFooterTitle ? title + 7.5 : title)
   }
 
   /// Returns the height of a grouped section's footer for the number of lines in its title.
+  @MainActor
   func groupedFooterHeight(lines: Int) -> CGFloat { CGFloat(lines) * footnote + 14 }
 
   /// Returns the gap above a grouped section without a title.

@@ -13,8 +13,7 @@ extension Scenario {
   /// - Returns: The text.
   package func text(comments: [String] = [], inheriting matrix: Matrix? = nil) -> String {
     let fields = YAMLValue.map(fields(inheriting: matrix))
-    let lines = comments.map { "# \($0.onOneLine)" } + fields.lines
-    return lines.joined(separator: "\n") + "\n"
+    return (fields.lines.joined(separator: "\n") + "\n").below(comments)
   }
 
   /// The keys of the file with a map as their value, such as `options` and `simulation`.
@@ -29,9 +28,15 @@ extension Scenario {
 }
 
 extension String {
+  /// Returns the text of a file below comments, one line each.
+  package func below(_ comments: [String]) -> String {
+    comments.map { "# \($0.onOneLine)\n" }.joined() + self
+  }
+
   /// The comment on one line, because a line break ends a comment.
   fileprivate var onOneLine: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.actsWhenPrinted ? "?" : $0 }))
+    guard unicodeScalars.contains(where: \.actsWhenPrinted) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { $0.actsWhenPrinted ? "?" : $0 }))
   }
 }
 

@@ -35,13 +35,21 @@ package struct DraftNames {
     var files = NameClaims()
     let scenes = (document.fieldScenes + document.scenes.filter(\.fields.isEmpty))
       .filter { !$0.isShownByAnother }
+    // Nearly all scenarios of a document are in one folder.
+    var paths: [Substring: String] = [:]
+    func path(from name: String) -> String {
+      let parent = name[..<(name.lastIndex(of: "/") ?? name.startIndex)]
+      let path = paths[parent] ?? relativePath(of: document.file, from: name)
+      paths[parent] = path
+      return path
+    }
     return scenes.map { scene in
       let file = files.claim(scene.nameCandidates.compactMap(\.hyphenated))
       let name = name(file, in: folder, isOnly: scenes.count == 1)
       return ScenarioDraft(
         scene: scene,
         startingMatrix: startingMatrix,
-        document: relativePath(of: document.file, from: name),
+        document: path(from: name),
         fonts: fonts.map { $0.hasPrefix("/") ? $0 : relativePath(of: $0, from: name) },
         name: name
       )
@@ -101,6 +109,8 @@ package struct DraftNames {
 
   /// Returns whether a folder and the file beside it have scenarios, but none about a document.
   private func isOfOthers(_ folder: String, than document: String) -> Bool {
+    // Without the baselines folder, no scenario exists yet.
+    guard ProjectReader.hasName(baselines) else { return false }
     let url = URL(filePath: baselines)
     let nested = (try? ScenarioDiscovery.files(under: url.appending(path: folder))) ?? []
     let files = ["\(folder).yaml"] + nested.map { "\(folder)/\($0)" }

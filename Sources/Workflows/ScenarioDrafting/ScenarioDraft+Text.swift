@@ -28,15 +28,16 @@ extension ScenarioDraft {
     fonts: FontLibrary
   ) async throws -> DraftedText {
     let own = ownTechnique(technique)
-    let bare = try await ScenarioTrial(of: self, own, scenes: scenes, fonts: fonts)
+    let text = scenario(own, invariants: possibleInvariants).text()
+    let questions = try questions(text, scenes: scenes, fonts: fonts)
+    let bare = try await ScenarioTrial(of: self, own, questions)
     var chosen = bare
     if technique == nil, !scene.usesKeyboardGuide, !bare.keepsFieldsVisible {
       // If the screen cannot be made to scroll, UIKit handles the keyboard.
       let scrolled = try? await ScenarioTrial(
         of: self,
         .scrollingContent,
-        scenes: scenes,
-        fonts: fonts,
+        questions,
         stopsAtHiddenField: true
       )
       if let scrolled, scrolled.keepsFieldsVisible { chosen = scrolled }
@@ -50,14 +51,18 @@ extension ScenarioDraft {
         fonts: fonts
       )
     }
-    let scenario = scenario(chosen.technique, invariants: chosen.held)
+    let isChosen = chosen.technique == own && chosen.broken.isEmpty && matrix == nil
+    let chosenText =
+      isChosen
+      ? text
+      : scenario(chosen.technique, invariants: chosen.held).text(inheriting: matrix)
     var uncertain = scene.uncertain
     uncertain.estimates = chosen.estimates.filter { $0.reason != .customClass }
     let comments =
       introduction + reasons(bare, chosen, isProjects: technique != nil)
       + uncertain.comments
     return DraftedText(
-      text: scenario.text(comments: comments, inheriting: matrix),
+      text: chosenText.below(comments),
       technique: chosen.technique,
       uncertain: uncertain
     )

@@ -41,30 +41,18 @@ struct ScenarioTrial {
   /// - Parameters:
   ///   - draft: The draft.
   ///   - technique: The keyboard technique.
-  ///   - scenes: The documents that are already read.
-  ///   - fonts: The fonts for measuring text.
+  ///   - questions: The cases of the draft, with any technique.
   ///   - stopsAtHiddenField: Whether to leave out further cases after one with a hidden field, for a
   ///     trial that matters only if it keeps all fields visible.
-  /// - Throws: `ScenarioErrors` or `SceneLoadingError`, or a failure if the engine has no answer.
+  /// - Throws: A failure if the engine has no answer.
   init(
     of draft: ScenarioDraft,
     _ technique: Technique,
-    scenes: SceneCache,
-    fonts: FontLibrary,
+    _ questions: CaseQuestions,
     stopsAtHiddenField: Bool = false
   ) async throws {
-    let scenario = draft.scenario(technique, invariants: draft.possibleInvariants)
-    // Parses the text, because only the parsed scenario counts.
-    let file = try ScenarioFile.parse(
-      text: scenario.text(),
-      file: draft.scene.file,
-      name: draft.name
-    )
-    let questions = try file.questions { screen, _ in
-      fonts.completing(screen, from: draft.scene.file)
-    } loadScene: { scene, _, version in
-      try scenes.document(at: draft.scene.file, for: version).screen(scene: scene.scene)
-    }
+    let questions = questions.played(with: technique)
+    let stepCount = questions.first?.scenario.steps.count ?? 0
     var violations: [Invariant: Broken] = [:]
     var estimates: Set<UnknownSize> = []
     var refused: Set<FindingSubject> = []
@@ -88,7 +76,7 @@ struct ScenarioTrial {
         guard let run = try answer.get() else { continue }
         estimates.formUnion(run.estimates.map(\.size))
         // A hidden or disabled field ends a case.
-        if run.steps.count < scenario.steps.count, let last = run.findings.last {
+        if run.steps.count < stepCount, let last = run.findings.last {
           throw Failure(last.sentence)
         }
         refused.formUnion(run.findings.map(\.subject))
@@ -114,6 +102,29 @@ struct ScenarioTrial {
   }
 }
 
+extension ScenarioDraft {
+  /// Makes the cases of the scenario.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the scenario, because only the parsed scenario counts.
+  ///   - scenes: The documents that are already read.
+  ///   - fonts: The fonts for measuring text.
+  /// - Returns: The cases.
+  /// - Throws: `ScenarioErrors` or `SceneLoadingError`.
+  func questions(
+    _ text: String,
+    scenes: SceneCache,
+    fonts: FontLibrary
+  ) throws -> CaseQuestions {
+    let file = try ScenarioFile.parse(text: text, file: scene.file, name: name)
+    return try file.questions { screen, _ in
+      fonts.completing(screen, from: scene.file)
+    } loadScene: { reference, _, version in
+      try scenes.document(at: scene.file, for: version).screen(scene: reference.scene)
+    }
+  }
+}
+
 extension Run {
   fileprivate func breaks(_ invariant: Invariant) -> Bool {
     let broken = FindingSubject.invariant(invariant.text)
@@ -125,6 +136,7 @@ extension Run {
     on scene: DraftedScene
   ) -> [(Invariant, occurrence: String)] {
     let violations = findings.filter { $0.kind == .brokenInvariant }
+    guard !violations.isEmpty else { return [] }
     return Invariant.named.compactMap { invariant in
       let broken = FindingSubject.invariant(invariant.text)
       guard let first = violations.first(where: { $0.subject == broken }) else {

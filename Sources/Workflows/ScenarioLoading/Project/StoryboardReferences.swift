@@ -35,12 +35,12 @@ package struct StoryboardReferences: Sendable {
     // Compares only tags, which is much faster than a search of Foundation.
     bytes.withUnsafeBytes { bytes in
       guard var rest = bytes.baseAddress else { return false }
-      let end = rest + bytes.count
+      let (end, length) = (rest + bytes.count, element.utf8.count)
       while let tag = memchr(rest, CInt(UInt8(ascii: "<")), end - rest) {
         rest = UnsafeRawPointer(tag) + 1
-        if end - rest >= element.utf8.count, memcmp(rest, element, element.utf8.count) == 0 {
-          return true
-        }
+        // Most names begin with another character.
+        guard end - rest >= length, rest.load(as: UInt8.self) == UInt8(ascii: "v") else { continue }
+        if memcmp(rest, element, length) == 0 { return true }
       }
       return false
     }
