@@ -69,8 +69,9 @@ struct PageScreens {
     marking marked: Set<ViewPath> = [],
     appearance: ScreenAppearance? = nil
   ) -> PageValues? {
-    reference(to: DrawnScreen(snapshot, calling: titles, appearance: appearance))?
-      .values(of: snapshot, title: title, calling: titles, marking: marked)
+    reference(to: DrawnScreen(snapshot, calling: titles, appearance: appearance)).map {
+      ReferencedScreen(snapshot, $0, title: title, calling: titles, marking: marked).values
+    }
   }
 
   private mutating func reference(to screen: DrawnScreen) -> ScreenReference? {
