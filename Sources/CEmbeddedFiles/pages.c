@@ -1,14 +1,14 @@
 #include "embedded_files.h"
 
 static const struct EmbeddedFile files[] = {
+    {"checkpoint.mustache", (const char[]){
+#embed "../Reports/Pages/Parts/checkpoint.mustache" suffix(, 0)
+    }},
     {"compared.mustache", (const char[]){
 #embed "../Reports/Pages/Parts/compared.mustache" suffix(, 0)
     }},
     {"drift.mustache", (const char[]){
 #embed "../Reports/Pages/Parts/drift.mustache" suffix(, 0)
-    }},
-    {"event.mustache", (const char[]){
-#embed "../Reports/Pages/Parts/event.mustache" suffix(, 0)
     }},
     {"explain.css", (const char[]){
 #embed "../Reports/Pages/Parts/explain.css" suffix(, 0)

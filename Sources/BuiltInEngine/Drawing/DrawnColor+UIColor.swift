@@ -6,11 +6,13 @@ extension DrawnColor {
   /// A color of UIKit in the light and the dark interface style.
   @MainActor
   init(_ color: UIColor) {
-    func packed(_ style: UIUserInterfaceStyle) -> UInt32 {
-      let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
-      return Self.packed((resolved.cgColor.components ?? []).map { Double($0) })
-    }
-    self.init(light: packed(.light), dark: packed(.dark))
+    let (light, dark) = color.interfaceColors
+    let packed = Self.packed(light)
+    self.init(light: packed, dark: light === dark ? packed : Self.packed(dark))
+  }
+
+  private static func packed(_ color: CGColor) -> UInt32 {
+    packed((color.components ?? []).map { Double($0) })
   }
 }
 

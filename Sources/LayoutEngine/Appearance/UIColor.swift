@@ -85,6 +85,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The colors in a light and in a dark interface.
+  package var interfaceColors: (light: CGColor, dark: CGColor) {
+    switch definition {
+    case .fixed(let color): (color, color)
+    case .pair(let light, let dark): (light, dark)
+    case .provided:
+      (
+        resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor,
+        resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor
+      )
+    }
+  }
+
   /// The color for the current traits, for Core Graphics.
   open var cgColor: CGColor {
     switch definition {

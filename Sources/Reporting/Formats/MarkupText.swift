@@ -57,7 +57,9 @@ extension String {
 
   /// The text with markup characters escaped, and without characters that XML forbids.
   package var escapedForMarkup: String {
-    unicodeScalars.map { scalar in
+    // Most texts need no escape.
+    guard utf8.contains(where: \.mayNeedEscape) else { return self }
+    return unicodeScalars.map { scalar in
       switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"
@@ -68,5 +70,19 @@ extension String {
       default: String(scalar)
       }
     }.joined()
+  }
+}
+
+extension UInt8 {
+  /// Whether markup escapes a character with this first byte.
+  ///
+  /// The byte `EF` begins U+FFFE, U+FFFF and 4,094 other characters.
+  fileprivate var mayNeedEscape: Bool {
+    switch self {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"), 0xef:
+      true
+    default: false
+    }
   }
 }

@@ -40,18 +40,7 @@ extension StringProtocol {
   /// That holds for most texts, and bytes are much faster than scalars. Two equal signs after each
   /// other matter only for `:` and `#`.
   private var isSafeForLog: Bool {
-    var previous: UInt8 = 0
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "\\"): return false
-      case UInt8(ascii: ":"), UInt8(ascii: "#"):
-        if byte == previous { return false }
-      case UInt8(ascii: " ")...UInt8(ascii: "~"): break
-      default: return false
-      }
-      previous = byte
-    }
-    return true
+    utf8.withContiguousStorageIfAvailable { $0.isSafeForLog } ?? utf8.isSafeForLog
   }
 
   /// Returns the beginning of the text that fits into a number of UTF-16 code units, with a sign
@@ -65,5 +54,22 @@ extension StringProtocol {
       return rest >= 0
     }
     return String(String.UnicodeScalarView(kept)) + sign
+  }
+}
+
+extension Sequence<UInt8> {
+  fileprivate var isSafeForLog: Bool {
+    var previous: UInt8 = 0
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "\\"): return false
+      case UInt8(ascii: ":"), UInt8(ascii: "#"):
+        if byte == previous { return false }
+      case UInt8(ascii: " ")...UInt8(ascii: "~"): break
+      default: return false
+      }
+      previous = byte
+    }
+    return true
   }
 }

@@ -46,8 +46,14 @@ extension DrawnColor {
   }
 
   private static func digits(_ color: UInt32) -> String {
-    let text = String(color, radix: 16)
-    return String(repeating: "0", count: 8 - text.count) + text
+    // Eight bytes fit into a string without allocated memory.
+    String(unsafeUninitializedCapacity: 8) { digits in
+      for index in 0..<8 {
+        let digit = UInt8(truncatingIfNeeded: color >> (28 - 4 * index)) & 0xf
+        digits[index] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+      }
+      return 8
+    }
   }
 
   fileprivate func rules(_ color: UInt32) -> String {

@@ -4,7 +4,7 @@ package import SnapshotModel
 /// A keyboard with its rows of keys as SVG elements.
 ///
 /// The letters are the English ones: drawings ignore the keyboard's language.
-package struct KeyboardMarkup {
+package struct KeyboardMarkup: Hashable, Sendable {
   private let frame: Rect
   private let keyboard: DrawnKeyboard
 

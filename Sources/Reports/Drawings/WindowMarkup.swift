@@ -272,9 +272,6 @@ extension Rect {
   }
 }
 
-/// Returns a length without rounding errors, as text.
-package func number(_ value: Double) -> String { canonicalPoints(value).plain }
-
 extension ViewAppearance {
   fileprivate func only(_ isShown: (DrawnItem) -> Bool) -> ViewAppearance {
     ViewAppearance(opacity: opacity, items: items.filter(isShown))

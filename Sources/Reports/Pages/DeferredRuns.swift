@@ -140,7 +140,7 @@ struct DeferredRuns {
     let preparation = RunPreparation(
       markups: screens.markups,
       kinds: frame.kinds,
-      events: stored.events
+      lines: stored.cache
     )
     let task = Task { [undrawn = batch.undrawn, jobs] in
       await undrawn.concurrentMap(jobs: jobs) { run, isPlanned in

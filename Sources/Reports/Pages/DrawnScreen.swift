@@ -40,20 +40,16 @@ struct DrawnScreen: Sendable {
       letter: letter,
       views: window.views,
       elements: inElements ? whole.splitElements : [MarkupLine(whole)],
-      parts: parts,
+      keyboard: keyboard,
+      images: appearance?.assets ?? [],
       appearance: appearance
     )
   }
 
-  /// The definitions of a keyboard and images.
-  ///
-  /// Drawings only refer to them.
-  private var parts: [SharedMarkup] {
-    guard let appearance else { return [] }
-    let keyboard = snapshot.keyboard.map {
-      KeyboardMarkup(appearance.keyboard, frame: $0).definition
-    }
-    return [keyboard].compactMap(\.self) + appearance.assets.map(\.definition)
+  /// The visible keyboard; nil for outlines with names.
+  private var keyboard: KeyboardMarkup? {
+    guard let appearance, let frame = snapshot.keyboard else { return nil }
+    return KeyboardMarkup(appearance.keyboard, frame: frame)
   }
 }
 
@@ -90,10 +86,11 @@ struct ScreenMarkup: Sendable {
   let views: [NamedView]
   /// The elements one by one if drawings share elements, else all in one text.
   let elements: [MarkupLine]
-  /// The definitions that drawings refer to.
+  /// The keyboard and the images that the drawing refers to.
   ///
-  /// A page contains each drawing once.
-  let parts: [SharedMarkup]
+  /// A page defines each of them once.
+  let keyboard: KeyboardMarkup?
+  let images: [ImageAsset]
   /// The appearances of the views; nil for outlines with names.
   let appearance: ScreenAppearance?
 }

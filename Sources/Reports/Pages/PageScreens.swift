@@ -16,6 +16,9 @@ struct PageScreens {
   private var drawings: [String] = []
   /// The drawings for the page's script.
   private(set) var stored = DrawingStore()
+  /// The keyboards and images with a definition.
+  private var keyboards: Set<KeyboardMarkup> = []
+  private var images: Set<ImageAsset> = []
   /// The definitions of keyboards and images, which drawings refer to.
   private var parts: Set<SharedMarkup> = []
   private(set) var partDefinitions: [SharedMarkup] = []
@@ -66,8 +69,9 @@ struct PageScreens {
     marking marked: Set<ViewPath> = [],
     appearance: ScreenAppearance? = nil
   ) -> PageValues? {
-    reference(to: DrawnScreen(snapshot, calling: titles, appearance: appearance))?
-      .values(of: snapshot, title: title, calling: titles, marking: marked)
+    reference(to: DrawnScreen(snapshot, calling: titles, appearance: appearance)).map {
+      ReferencedScreen(snapshot, $0, title: title, calling: titles, marking: marked).values
+    }
   }
 
   private mutating func reference(to screen: DrawnScreen) -> ScreenReference? {
@@ -105,16 +109,25 @@ struct PageScreens {
     let views = markup.views.map { names.number(of: $0) }
     guard isStored ? keep(markup, views) : draw(markup, views, as: number) else { return nil }
     numbers[screen.key] = number
-    for part in markup.parts where parts.insert(part).inserted {
-      room -= part.markup.utf8.count
-      partDefinitions.append(part)
+    if let keyboard = markup.keyboard, keyboards.insert(keyboard).inserted {
+      define(keyboard.definition)
     }
+    for image in markup.images where images.insert(image).inserted { define(image.definition) }
     if let appearance = markup.appearance {
       var style = colors ?? ColorStyle()
       style.add(appearance)
       colors = style
     }
     return number
+  }
+
+  /// Adds a definition.
+  ///
+  /// Different keyboards or images can have the same one.
+  private mutating func define(_ part: SharedMarkup) {
+    guard parts.insert(part).inserted else { return }
+    room -= part.markup.utf8.count
+    partDefinitions.append(part)
   }
 
   /// Stores a drawing for the page's script and returns whether the limit allowed it.

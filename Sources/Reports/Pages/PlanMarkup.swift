@@ -23,14 +23,14 @@ struct PlanMarkup: Sendable {
   ///   - isDrawn: Whether the drawing of each checkpoint is within the limit.
   ///   - rowLimit: The maximum number of the timeline's rows.
   ///   - kinds: The menu of the kinds of findings.
-  ///   - events: The cache for rows.
+  ///   - cache: The cache for lines.
   init(
     of drawn: DrawnRun,
     calling titles: ViewTitles,
     isDrawn: [Bool],
     rowLimit: Int = .max,
     kinds: FindingKindMenu,
-    events: EventRows
+    cache: PlanLines
   ) {
     let timeline = Timeline(
       drawn.run.identity,
@@ -41,22 +41,48 @@ struct PlanMarkup: Sendable {
     )
     var references = PlaceholderReferences(isDrawn: isDrawn)
     let hasRoom = timeline.rowCount != nil
-    let values =
-      hasRoom ? timeline.values(anchor: CasePlaceholder.anchor, &references, events) : nil
     self.isDrawn = isDrawn
     rowCount = timeline.rowCount
-    self.timeline = values.map { MarkupLine.lines(of: PageTemplates.part("timeline", $0)) } ?? []
+    self.timeline = hasRoom ? timeline.lines(&references, cache.timelines) : []
     self.kinds = kinds.tokens(of: drawn.run)
     findings = drawn.run.findings.map { $0.line(calling: titles) }
-    let article = PageTemplates.part(
+    let article = RunArticle(
+      kinds: self.kinds,
+      findings: findings,
+      omissions: drawn.run.omissionLines,
+      end: hasRoom ? timeline.end : nil
+    )
+    self.article = cache.articles.lines(for: article, \.markup)
+  }
+}
+
+/// The caches for the lines of a page's runs.
+///
+/// Any thread can use them.
+struct PlanLines: Sendable {
+  let timelines = TimelineLines()
+  let articles = LineCache<RunArticle>(capacity: 1000)
+}
+
+/// The article of a run without its timeline, in a form that determines its markup.
+struct RunArticle: Hashable, Sendable {
+  /// The filter tokens of the findings.
+  let kinds: String
+  let findings: [String]
+  let omissions: [String]
+  /// The time of the last event's end, in seconds; nil without a timeline.
+  let end: Double?
+
+  /// The article with the placeholders of ``CasePlaceholder``.
+  var markup: String {
+    PageTemplates.part(
       "run",
       CasePlaceholder.tokens.merging([
-        "anchor": CasePlaceholder.anchor, "title": CasePlaceholder.title, "classes": self.kinds,
-        "findings": findings, "omissions": drawn.run.omissionLines,
-        "end": hasRoom ? timeline.end.plain : "0", "hasTimeline": hasRoom, "isKept": true,
+        "anchor": CasePlaceholder.anchor, "title": CasePlaceholder.title, "classes": kinds,
+        "findings": findings, "omissions": omissions, "end": end?.plain ?? "0",
+        "hasTimeline": end != nil, "isKept": true,
       ]) { $1 }
     )
-    self.article = MarkupLine.lines(of: article)
   }
 }
 

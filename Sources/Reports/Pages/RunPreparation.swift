@@ -6,7 +6,7 @@ import SnapshotModel
 struct RunPreparation: Sendable {
   let markups: ScreenMarkups
   let kinds: FindingKindMenu
-  let events: EventRows
+  let lines: PlanLines
 
   /// Draws a run.
   ///
@@ -24,7 +24,7 @@ struct RunPreparation: Sendable {
       calling: undrawn.titles,
       isDrawn: isDrawn,
       kinds: kinds,
-      events: events
+      cache: lines
     )
     return PreparedRun(drawn: drawn, plan: plan)
   }

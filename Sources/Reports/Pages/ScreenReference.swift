@@ -18,35 +18,52 @@ protocol ScreenReferences {
 }
 
 /// A reference to the drawing of a screen.
-struct ScreenReference {
+struct ScreenReference: Hashable, Sendable {
   /// The number of the drawing, or its placeholder.
   let number: String
   /// The identifier of the screen on the page, or its placeholder.
   let id: String
+}
+
+/// A screen that refers to its drawing, in a form that determines its markup.
+struct ReferencedScreen: Hashable, Sendable {
+  private let reference: ScreenReference
+  /// The title in one line, with control characters spelled out.
+  private let title: String
+  private let description: String
+  private let window: Size
+  /// The visible frames of marked views.
+  private let marks: [Rect]
 
   /// The largest filled mark, as a fraction of the window.
   ///
   /// A larger fill would cover everything.
   private static let largest = 0.4
 
-  /// Returns the values of the template `screen`.
-  ///
   /// - Parameters:
   ///   - snapshot: The screen.
+  ///   - reference: The reference to its drawing.
   ///   - title: The title in one line, with control characters spelled out.
   ///   - titles: The titles of the views.
   ///   - marked: The paths of marked views.
-  /// - Returns: The values.
-  func values(
-    of snapshot: Snapshot,
+  init(
+    _ snapshot: Snapshot,
+    _ reference: ScreenReference,
     title: String,
     calling titles: ViewTitles,
     marking marked: Set<ViewPath> = []
-  ) -> PageValues {
-    let (window, marks) = (snapshot.window, snapshot.visibleFrames(of: marked))
-    return [
-      "number": number, "id": id, "title": title,
-      "description": Self.description(of: snapshot, calling: titles, marks: marks).escapedForLog,
+  ) {
+    self.reference = reference
+    self.title = title
+    window = snapshot.window
+    marks = marked.isEmpty ? [] : snapshot.visibleFrames(of: marked)
+    description = Self.description(of: snapshot, calling: titles, marks: marks).escapedForLog
+  }
+
+  /// The values of the template `screen`.
+  var values: PageValues {
+    [
+      "number": reference.number, "id": reference.id, "title": title, "description": description,
       "width": max(1, window.width).plain, "height": max(1, window.height).plain,
       "marks": marks.map { mark -> PageValues in
         [

@@ -6,7 +6,7 @@ import SnapshotModel
 /// ``CasePlaceholder``.
 struct StoredContent {
   /// The content of runs with one answer.
-  struct Plan: Hashable, Encodable {
+  struct Plan: Hashable {
     /// The filter tokens of its findings.
     var kinds: String
     /// The lines of its article.
@@ -20,13 +20,13 @@ struct StoredContent {
   }
 
   /// A thumbnail for contact sheets.
-  struct Picture: Hashable, Encodable {
+  struct Picture: Hashable {
     var checkpoint: Int
     var lines: [Int]
   }
 
   /// A run.
-  struct Case: Encodable {
+  struct Case {
     /// The filter tokens of its device, scenario, technique and settings.
     var tokens: [String]
     var plan: Int
@@ -37,7 +37,7 @@ struct StoredContent {
   }
 
   /// A screen.
-  struct Drawing: Encodable {
+  struct Drawing {
     /// The size of letters, in points.
     var letter: String
     /// The numbers of its views, separated by spaces.
@@ -55,4 +55,58 @@ struct StoredContent {
   var drawings: [Drawing]
   /// The definitions of keyboards and images, which drawings refer to.
   var parts: [SharedMarkup]
+}
+
+extension JSONText {
+  mutating func append(_ plan: StoredContent.Plan) {
+    append(raw: #"{"article":"#)
+    append(plan.article)
+    append(raw: #","gallery":"#)
+    append(plan.gallery)
+    append(raw: #","kinds":"#)
+    append(plan.kinds)
+    append(raw: #","pictures":"#)
+    append(plan.pictures) { text, picture in
+      text.append(raw: #"{"checkpoint":"#)
+      text.append(picture.checkpoint)
+      text.append(raw: #","lines":"#)
+      text.append(picture.lines)
+      text.append(raw: "}")
+    }
+    append(raw: #","timeline":"#)
+    append(plan.timeline)
+    append(raw: "}")
+  }
+
+  mutating func append(_ stored: StoredContent.Case) {
+    append(raw: #"{"drawings":"#)
+    append(stored.drawings) { text, drawing in
+      if let drawing { text.append(drawing) } else { text.append(raw: "null") }
+    }
+    append(raw: #","plan":"#)
+    append(stored.plan)
+    append(raw: #","tokens":"#)
+    append(stored.tokens)
+    append(raw: #","variant":"#)
+    append(stored.variant)
+    append(raw: "}")
+  }
+
+  mutating func append(_ drawing: StoredContent.Drawing) {
+    append(raw: #"{"elements":"#)
+    append(drawing.elements)
+    append(raw: #","letter":"#)
+    append(drawing.letter)
+    append(raw: #","views":"#)
+    append(drawing.views)
+    append(raw: "}")
+  }
+
+  mutating func append(_ part: SharedMarkup) {
+    append(raw: #"{"ids":"#)
+    append(part.ids)
+    append(raw: #","markup":"#)
+    append(part.markup)
+    append(raw: "}")
+  }
 }

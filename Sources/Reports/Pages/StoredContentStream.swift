@@ -3,8 +3,8 @@ import SnapshotModel
 
 /// Writes the content of a large page as compressed JSON.
 ///
-/// Its members have the order of ``JSONEncoder/sorted(isPretty:)``. The first ones are the cases,
-/// which are encoded and compressed as they come: the cases of 100,000 runs would take 40 MB.
+/// Its members are in alphabetical order. The first ones are the cases, which are encoded and
+/// compressed as they come: the cases of 100,000 runs would take 40 MB.
 final class StoredContentStream {
   private let gzip = GzipStream()
   private var cases: [StoredContent.Case] = []
@@ -28,12 +28,12 @@ final class StoredContentStream {
   func finish(_ content: StoredContent) -> String {
     writeCases()
     write(caseCount == 0 ? "{\"cases\":[]" : "]")
-    write("drawings", content.drawings)
-    write("elements", content.elements)
-    write("gallery", content.gallery)
-    write("lines", content.lines)
-    write("parts", content.parts)
-    write("plans", content.plans)
+    write("drawings", content.drawings) { $0.append($1) }
+    write("elements", content.elements) { $0.append($1) }
+    write("gallery", content.gallery) { $0.append($1) }
+    write("lines", content.lines) { $0.append($1) }
+    write("parts", content.parts) { $0.append($1) }
+    write("plans", content.plans) { $0.append($1) }
     write("}")
     return gzip.finish().base64EncodedString()
   }
@@ -41,27 +41,30 @@ final class StoredContentStream {
   private func writeCases() {
     guard !cases.isEmpty else { return }
     write(caseCount == cases.count ? "{\"cases\":[" : ",")
-    writeElements(cases[...])
+    writeElements(cases[...]) { $0.append($1) }
     cases = []
   }
 
-  private func write(_ name: String, _ array: [some Encodable & Sendable]) {
+  private func write<Element>(
+    _ name: String,
+    _ array: [Element],
+    element: (inout JSONText, Element) -> Void
+  ) {
     write(",\"\(name)\":[")
     for start in stride(from: 0, to: array.count, by: Self.partSize) {
       if start > 0 { write(",") }
-      writeElements(array[start...].prefix(Self.partSize))
+      writeElements(array[start...].prefix(Self.partSize), element)
     }
     write("]")
   }
 
-  private func writeElements(_ elements: ArraySlice<some Encodable & Sendable>) {
-    var json = Data()
-    do {
-      try json.appendElements(of: Array(elements))
-    } catch {
-      preconditionFailure("the content of a page cannot be encoded: \(error)")
-    }
-    gzip.add(json)
+  private func writeElements<Element>(
+    _ elements: ArraySlice<Element>,
+    _ element: (inout JSONText, Element) -> Void
+  ) {
+    var json = JSONText()
+    json.appendElements(of: elements, element: element)
+    gzip.add(Data(json.bytes))
   }
 
   private func write(_ text: String) { gzip.add(Data(text.utf8)) }

@@ -78,8 +78,8 @@ struct StoredRuns {
   private var keptNumbers = 0
   private var checkpoints: [String: Int] = [:]
   private var thumbnails: [PictureKey: Thumbnails] = [:]
-  /// The cache for rows of timelines.
-  let events = EventRows()
+  /// The caches for the lines of ``plans``.
+  let cache = PlanLines()
   private let kinds: FindingKindMenu
   /// The maximum size of the timelines, in bytes.
   private let room: Int
@@ -141,7 +141,7 @@ struct StoredRuns {
       isDrawn: key.isDrawn,
       rowLimit: rowLimit,
       kinds: kinds,
-      events: events
+      cache: cache
     )
   }
 

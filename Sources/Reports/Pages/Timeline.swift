@@ -8,7 +8,6 @@ struct Timeline {
   /// The titles of the case's views.
   private let titles: ViewTitles
   private let sides: [Side]
-  private var runs: [(side: String, run: Run)] { sides.map { ($0.name, $0.run) } }
   /// The title of the timeline, with control characters spelled out.
   private let title: String
   /// Whether the timeline is stored for the page's script, which inserts its name and anchor; see
@@ -85,22 +84,34 @@ struct Timeline {
   /// - Parameters:
   ///   - anchor: The anchor on the page.
   ///   - references: Refers to the drawings of the screens.
-  ///   - events: The cache for rows.
+  ///   - cache: The cache for lines.
   /// - Returns: The values.
   func values(
     anchor: String,
     _ references: inout some ScreenReferences,
-    _ events: EventRows
+    _ cache: TimelineLines
   ) -> PageValues {
-    [
-      "anchor": anchor, "title": title, "end": end.plain,
-      "isComparison": runs.count > 1,
-      "eventCount": counted(rows.count, "event"),
-      "checkpoints": checkpoints(&references),
-      "tracks": TimelineTrack.allCases.map(values),
-      "rows": events.markup(of: rows, calling: titles),
-      "hasRows": !rows.isEmpty,
-    ]
+    frame.values(
+      checkpoints: checkpoints(&references).map(\.markup).joined(),
+      rows: cache.rows(rows, calling: titles).map { $0.text + "\n" }.joined()
+    ).merging(["anchor": anchor, "end": end.plain]) { $1 }
+  }
+
+  /// Returns the lines of the template `timeline`.
+  ///
+  /// - Parameters:
+  ///   - references: Refers to the drawings of the screens.
+  ///   - cache: The cache for lines.
+  /// - Returns: The lines, without empty ones.
+  func lines(
+    _ references: inout some ScreenReferences,
+    _ cache: TimelineLines
+  ) -> [MarkupLine] {
+    cache.lines(
+      of: frame,
+      checkpoints: checkpoints(&references),
+      rows: cache.rows(rows, calling: titles)
+    )
   }
 
   // MARK: Checkpoints
@@ -108,23 +119,25 @@ struct Timeline {
   /// Returns the checkpoints of all runs in the order of time.
   ///
   /// Checkpoints with equal names and times are combined.
-  private func checkpoints(_ references: inout some ScreenReferences) -> [PageValues] {
+  private func checkpoints(_ references: inout some ScreenReferences) -> [TimelineCheckpoint] {
     let steps = sides.flatMap { side in
       side.run.steps.filter { $0.snapshot != nil }.map { (side: side, step: $0) }
     }
     let keys = steps.map { Moment($0.step) }.distinct.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     return keys.map { key in
-      let shown = steps.filter { Moment($0.step) == key }
-      return [
-        "name": key.name.escapedForLog, "checkpointTime": key.time.plain,
-        "figures": shown.map { side, step -> PageValues in
-          [
-            "side": side.name, "step": step.index,
-            "screen": [screen(of: step, side, &references)].compactMap { $0 },
-          ]
-        },
-      ]
+      TimelineCheckpoint(
+        name: key.name,
+        time: key.time,
+        isComparison: sides.count > 1,
+        figures: steps.filter { Moment($0.step) == key }.map { side, step in
+          TimelineCheckpoint.Figure(
+            side: side.name,
+            step: step.index,
+            screen: screen(of: step, side, &references)
+          )
+        }
+      )
     }
   }
 
@@ -132,12 +145,13 @@ struct Timeline {
     of step: Step,
     _ side: Side,
     _ references: inout some ScreenReferences
-  ) -> PageValues? {
+  ) -> ReferencedScreen? {
     guard let snapshot = step.snapshot, let screen = side.screens[step.index],
       let reference = references.reference(to: screen, of: step, in: side.run)
     else { return nil }
-    return reference.values(
-      of: snapshot,
+    return ReferencedScreen(
+      snapshot,
+      reference,
       title: "\(side.name), ".escapedForLog + title + " at \"\(step.detail)\"".escapedForLog,
       calling: titles
     )
@@ -155,15 +169,25 @@ struct Timeline {
 
   // MARK: Events
 
-  private func values(of track: TimelineTrack) -> PageValues {
+  private var frame: TimelineFrame {
+    TimelineFrame(
+      title: title,
+      isComparison: sides.count > 1,
+      eventCount: rows.count,
+      tracks: TimelineTrack.allCases.map(marks)
+    )
+  }
+
+  private func marks(on track: TimelineTrack) -> TimelineFrame.Track {
     let marked = rows.filter { $0.entry.track == track }
-    return [
-      "track": track.rawValue.withCapital, "trackCount": marked.count,
-      "marks": ["both", "before", "after", "run"].compactMap { side -> PageValues? in
+    return TimelineFrame.Track(
+      name: track.rawValue.withCapital,
+      count: marked.count,
+      marks: ["both", "before", "after", "run"].compactMap { side in
         let path = marked.filter { $0.side == side }.map(\.entry).map(mark).joined()
-        return path.isEmpty ? nil : ["side": side, "path": path]
-      },
-    ]
+        return path.isEmpty ? nil : TimelineFrame.Marks(side: side, path: path)
+      }
+    )
   }
 
   /// Returns a stroke at the start and, for an event with a duration, a line to its end.
@@ -184,7 +208,7 @@ struct TimelineList {
   /// The number of rows left.
   private(set) var room: Int
   private var omitted = 0
-  private let events = EventRows()
+  private let lines = TimelineLines()
 
   init(room: Int) {
     self.room = room
@@ -211,7 +235,7 @@ struct TimelineList {
     anchors[timeline.identity] = anchor
     let own =
       hasRoom
-      ? timeline.values(anchor: anchor, &screens, events) : ["anchor": anchor, "end": "0"]
+      ? timeline.values(anchor: anchor, &screens, lines) : ["anchor": anchor, "end": "0"]
     values.append(
       own.merging(further) { $1 }.merging(["hasTimeline": hasRoom, "isKept": false]) { $1 }
     )

@@ -44,6 +44,17 @@ import UIKit
     #expect(color != UIColor { _ in .black })
   }
 
+  @Test func interfaceColorsAreResolvedColors() {
+    let provided = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
+    for color in [.red, .clear, .label, .systemRed.withAlphaComponent(0.5), provided] as [UIColor] {
+      let (light, dark) = color.interfaceColors
+      for (style, resolved) in [(UIUserInterfaceStyle.light, light), (.dark, dark)] {
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        #expect(resolved == color.resolvedColor(with: traits).cgColor)
+      }
+    }
+  }
+
   @MainActor @Test func tintColorIsInheritedUnlessSet() throws {
     final class Witness: UIView {
       var changes = 0

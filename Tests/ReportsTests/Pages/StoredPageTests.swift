@@ -110,6 +110,29 @@ import Testing
     #expect(content.elements.contains { $0.contains(##"<use href="#\##(part.ids[0])""##) })
   }
 
+  /// Different drawings refer to one definition of each keyboard.
+  @Test func keyboardsAreDefinedOnce() async throws {
+    let runs = (0..<61).map { number in
+      var run = SampleRuns.keyboard(shift: Double(number % 3))
+      run.identity.scenario = "scenario \(number)"
+      return run
+    }
+    let appearances = ["go", "send"].map { key in
+      SharedAppearances { run in
+        let steps = run.steps.filter { $0.snapshot != nil }.map(\.index)
+        let screen = ScreenAppearance(views: [:], keyboard: DrawnKeyboard(returnKey: key))
+        return Dictionary(uniqueKeysWithValues: steps.map { ($0, screen) })
+      }
+    }
+    let content = try content(of: try await page(runs) { $0.map { appearances[$0.number % 2] } })
+    #expect(content.parts.map(\.ids).map(\.count) == [1, 1])
+    for key in ["go", "send"] {
+      let part = try #require(content.parts.first { $0.markup.contains(">\(key)</text>") })
+      #expect(part.ids[0].hasSuffix("_\(key)"))
+      #expect(content.elements.contains { $0.contains(##"href="#\##(part.ids[0])""##) })
+    }
+  }
+
   /// The jobs that draw at the same time do not affect the order of the drawings or their numbers.
   @Test(arguments: [60, 300])
   func jobCountDoesNotChangePage(count: Int) async throws {
