@@ -121,7 +121,7 @@ package struct BuiltInEngine: Engine {
     return makers.makesScenes ? capabilities.withAppScenes : capabilities
   }
 
-  /// False with makers, because their code can read the device's name.
+  /// False with makers, because their code can read the device's name and system.
   package var answersByMeasures: Bool { makers.isEmpty }
 
   /// The digest of the program; nil with makers, because their code may depend on anything.
@@ -171,7 +171,7 @@ struct ScreenMakers {
   /// The numbers of parts that the app's engine omits, by the app's types.
   var omissions: [String: Int] = [:]
 
-  var isEmpty: Bool { byName.isEmpty && byCode.isEmpty }
+  var isEmpty: Bool { byName.isEmpty && byCode.isEmpty && fixtures.isEmpty && !makesScenes }
 
   /// Returns the maker of a screen; nil for a screen with described views.
   func maker(of screen: Screen) -> ScreenMaker? {

@@ -75,6 +75,20 @@ extension ApplicationWidth {
   }
 }
 
+extension Device {
+  /// The obstacles to each kind of width in both orientations, in a fixed order.
+  ///
+  /// - Parameter system: The system; nil for the system of the device's own measures.
+  /// - Returns: One element for each kind and orientation; nil for a possible width.
+  package func widthObstacles(on system: SystemVersion?) -> [WidthObstacle?] {
+    let window = ApplicationWidth.window(WindowPlace(width: 320, height: 480, x: 0, y: 0))
+    return ([.half, .oneThird, .twoThirds, .slideOver, .points(320), window] as [ApplicationWidth])
+      .flatMap { width in
+        DeviceOrientation.allCases.map { width.obstacle(on: self, in: $0, system: system) }
+      }
+  }
+}
+
 /// A reason that no application on a device has a width.
 package enum WidthObstacle: Hashable, Sendable {
   case phone

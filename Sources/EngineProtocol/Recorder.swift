@@ -13,8 +13,8 @@ package struct CaseOutcome: Sendable {
 
 /// Runs cases on an engine, several at a time, and delivers the answers in the order of the cases.
 ///
-/// If the engine's answers depend on devices' measures alone, it runs once for devices with equal
-/// measures.
+/// If the engine's answers depend on measures alone, it runs once for devices with equal measures on
+/// systems of one generation.
 ///
 /// The order of the answers is the same for any number of jobs, and so is everything computed from
 /// them.

@@ -101,18 +101,36 @@ import Testing
     }
   }
 
-  /// Models and systems limit the widths of apps: 26 and 27 are one generation, but only windows of
-  /// phones on iOS 27 can be resized.
-  @Test func widthsMakeMeasuredQuestionsDifferent() {
+  /// Models and systems limit the widths of apps.
+  ///
+  /// The iPad Air has the measures of the iPad Air 2 on iOS 12, but no Split View. From iOS 27 on,
+  /// windows of phones can be resized.
+  @Test(arguments: [
+    (["ipad-air-1", "ipad-air-2"], [12, 12] as [SystemVersion], false),
+    (["ipad-pro-11-1", "ipad-pro-11-2"], [26, 26], true),
+    (["iphone-14", "iphone-14"], [26, 27], false), (["iphone-14", "iphone-14"], [16, 17], true),
+  ])
+  func obstaclesToWidthsMakeMeasuredQuestionsDifferent(
+    devices: [String],
+    systems: [SystemVersion],
+    areSame: Bool
+  ) {
     let digest = QuestionDigest()
-    var asked = questions(on: ["iphone-14", "iphone-14"])
-    (asked[0].system, asked[1].system) = (26, 27)
-    #expect(digest.measuredQuestion(of: asked[0]) == digest.measuredQuestion(of: asked[1]))
-    for index in asked.indices {
-      asked[index].scenario.simulation = SimulationSettings()
-      asked[index].scenario.simulation?.applicationWidth = .half
+    let step = ScenarioStep.multitasking(MultitaskingRequest(width: .half))
+    for (steps, width) in [([], .half), ([step], nil)] as [([ScenarioStep], ApplicationWidth?)] {
+      var asked = questions(on: devices, steps: steps)
+      for (index, system) in systems.enumerated() {
+        asked[index].system = system
+        asked[index].scenario.simulation = SimulationSettings()
+        asked[index].scenario.simulation?.applicationWidth = width
+      }
+      let measured = asked.map(digest.measuredQuestion)
+      #expect((measured[0] == measured[1]) == areSame)
     }
-    #expect(digest.measuredQuestion(of: asked[0]) != digest.measuredQuestion(of: asked[1]))
+    // Without widths, all of these have equal measures.
+    var asked = questions(on: devices)
+    for (index, system) in systems.enumerated() { asked[index].system = system }
+    #expect(digest.measuredQuestion(of: asked[0]) == digest.measuredQuestion(of: asked[1]))
   }
 
   /// Explanations are part of a question's result, but not of its hash.

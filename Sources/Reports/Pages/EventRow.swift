@@ -4,11 +4,13 @@ import SnapshotModel
 /// A row of a timeline in a form that determines its markup.
 struct EventRow: Hashable, Sendable {
   private let row: TimelineRow
+  /// Whether the timeline compares two runs.
+  private let isComparison: Bool
   /// The titles of the case's views.
   private let titles: ViewTitles
 
-  init(_ row: TimelineRow, calling titles: ViewTitles) {
-    (self.row, self.titles) = (row, titles)
+  init(_ row: TimelineRow, isComparison: Bool, calling titles: ViewTitles) {
+    (self.row, self.isComparison, self.titles) = (row, isComparison, titles)
   }
 
   /// Few rows differ only in the titles of other views.
@@ -23,10 +25,12 @@ struct EventRow: Hashable, Sendable {
     let attributes =
       #" data-time="\#(time)" data-step="\#(event.step)"\#(valueAttributes)\#(keyboardAttribute)"#
     let duration = event.duration.map { "\($0.plain) s" }
-    let cells = [
-      event.cause?.rawValue, event.name.escapedForPage,
-      titles.title(of: event.subject).escapedForPage, values, duration,
-    ]
+    let sides: [String?] = isComparison ? [row.side] : []
+    let cells =
+      sides + [
+        event.cause?.rawValue, event.name.markup,
+        titles.title(of: event.subject).markup, values, duration,
+      ]
     return #"<tr class="\#(row.side)"\#(attributes)><th scope="row">\#(time) s</th>"#
       + cells.map { "<td>\($0 ?? "")</td>" }.joined() + "</tr>\n"
   }
@@ -36,9 +40,9 @@ struct EventRow: Hashable, Sendable {
     let event = row.entry.event
     guard event.kind == .inset || event.kind == .scroll || event.kind == .content else { return "" }
     let attributes = [
-      ("kind", event.kind.rawValue), ("name", event.name.escapedForPage),
-      ("view", event.subject.text.escapedForPage), ("from", before?.escapedForPage ?? ""),
-      ("to", after?.escapedForPage ?? ""),
+      ("kind", event.kind.rawValue), ("name", event.name.markup),
+      ("view", event.subject.text.markup), ("from", before?.markup ?? ""),
+      ("to", after?.markup ?? ""),
     ]
     return attributes.map { name, value in #" data-\#(name)="\#(value)""# }.joined()
   }
@@ -56,43 +60,13 @@ struct EventRow: Hashable, Sendable {
   private var values: String? {
     let (before, after) = (before, after)
     guard before != nil || after != nil else { return nil }
-    return "\(before ?? "none") → \(after ?? "none")".escapedForPage
+    return "\(before ?? "none") → \(after ?? "none")".markup
   }
 
   private func text(_ value: EventValue) -> String {
     switch value {
     case .number(let number): number.plain
     case .text(let text): titles.title(of: ViewPath(text))
-    }
-  }
-}
-
-extension String {
-  /// The text in one line, with control characters spelled out, and escaped like the values of
-  /// templates.
-  fileprivate var escapedForPage: String {
-    let line = escapedForLog
-    guard line.utf8.contains(where: { $0.escape != nil }) else { return line }
-    return line.unicodeScalars.reduce(into: "") { escaped, scalar in
-      if let escape = UInt8(exactly: scalar.value)?.escape {
-        escaped += escape
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
-    }
-  }
-}
-
-extension UInt8 {
-  /// The escape of an ASCII character; nil for characters that need none.
-  fileprivate var escape: String? {
-    switch self {
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "\""): "&quot;"
-    case UInt8(ascii: "'"): "&#39;"
-    default: nil
     }
   }
 }

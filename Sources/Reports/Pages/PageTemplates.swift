@@ -70,8 +70,9 @@ enum PageTemplates {
   }
 
   private static func template(_ text: String) -> MustacheTemplate {
+    MustacheContentTypes.register(PageContentType(), named: PageContentType.name)
     do {
-      return try MustacheTemplate(string: text)
+      return try MustacheTemplate(string: "{{% CONTENT_TYPE:\(PageContentType.name)}}\n" + text)
     } catch {
       preconditionFailure("a template of our own cannot be read: \(error)")
     }

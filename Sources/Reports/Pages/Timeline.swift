@@ -93,7 +93,7 @@ struct Timeline {
   ) -> PageValues {
     frame.values(
       checkpoints: checkpoints(&references).map(\.markup).joined(),
-      rows: cache.rows(rows, calling: titles).map { $0.text + "\n" }.joined()
+      rows: lines(of: rows, cache).map { $0.text + "\n" }.joined()
     ).merging(["anchor": anchor, "end": end.plain]) { $1 }
   }
 
@@ -110,9 +110,15 @@ struct Timeline {
     cache.lines(
       of: frame,
       checkpoints: checkpoints(&references),
-      rows: cache.rows(rows, calling: titles)
+      rows: lines(of: rows, cache)
     )
   }
+
+  private func lines(of rows: [TimelineRow], _ cache: TimelineLines) -> [MarkupLine] {
+    cache.rows(rows, isComparison: isComparison, calling: titles)
+  }
+
+  private var isComparison: Bool { sides.count > 1 }
 
   // MARK: Checkpoints
 
@@ -129,7 +135,7 @@ struct Timeline {
       TimelineCheckpoint(
         name: key.name,
         time: key.time,
-        isComparison: sides.count > 1,
+        isComparison: isComparison,
         figures: steps.filter { Moment($0.step) == key }.map { side, step in
           TimelineCheckpoint.Figure(
             side: side.name,
@@ -172,7 +178,7 @@ struct Timeline {
   private var frame: TimelineFrame {
     TimelineFrame(
       title: title,
-      isComparison: sides.count > 1,
+      isComparison: isComparison,
       eventCount: rows.count,
       tracks: TimelineTrack.allCases.map(marks)
     )

@@ -20,10 +20,18 @@ final class TimelineLines: Sendable {
   ///
   /// - Parameters:
   ///   - rows: The rows.
+  ///   - isComparison: Whether the timeline compares two runs.
   ///   - titles: The titles of the case's views.
   /// - Returns: The lines.
-  func rows(_ rows: [TimelineRow], calling titles: ViewTitles) -> [MarkupLine] {
-    rows.flatMap { self.rows.lines(for: EventRow($0, calling: titles), \.markup) }
+  func rows(
+    _ rows: [TimelineRow],
+    isComparison: Bool,
+    calling titles: ViewTitles
+  ) -> [MarkupLine] {
+    rows.flatMap {
+      let row = EventRow($0, isComparison: isComparison, calling: titles)
+      return self.rows.lines(for: row, \.markup)
+    }
   }
 
   /// Returns the lines of the template `timeline`.

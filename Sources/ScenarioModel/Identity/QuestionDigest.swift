@@ -44,7 +44,9 @@ package final class QuestionDigest: Sendable {
     return QuestionHash(digest: digest.hexadecimal)
   }
 
-  /// Returns the parts of a question that can change its answer, without the names of its device.
+  /// Returns the parts of a question that can change its answer.
+  ///
+  /// These are measures of its device, and neither its names nor its exact system.
   ///
   /// - Parameter question: A question that contains its screens' contents.
   /// - Returns: A value for this digest alone. Questions with equal values have equal answers if
@@ -54,7 +56,8 @@ package final class QuestionDigest: Sendable {
       SharedMeasures(
         number: sharedCount.add(1, ordering: .relaxed).newValue,
         mentionsStatusBar: question.scenario.mentionsStatusBar,
-        dependsOnModel: question.scenario.dependsOnModel
+        hasWidths: question.scenario.hasWidths,
+        expectingDevices: question.scenario.expectingDevices
       )
     }
     let device = devices.digested(question.device)
@@ -63,9 +66,10 @@ package final class QuestionDigest: Sendable {
       // The system determines whether a call makes the status bar higher. Without a named system,
       // it is the device's last one.
       device: shared.mentionsStatusBar ? device.measuresAndSystem : device.measures,
-      model: shared.dependsOnModel ? question.device.id : nil,
+      expecting: shared.expectingDevices.contains(question.device.id) ? question.device.id : nil,
+      obstacles: shared.hasWidths ? question.device.widthObstacles(on: question.system) : [],
       orientation: question.orientation,
-      system: shared.dependsOnModel ? question.system : question.system?.generation,
+      system: question.system?.generation,
       explanations: question.scenario.explanations ?? false
     )
   }
@@ -75,7 +79,10 @@ package final class QuestionDigest: Sendable {
 private struct SharedMeasures: Sendable {
   var number: Int
   var mentionsStatusBar: Bool
-  var dependsOnModel: Bool
+  /// Whether the app has a width other than the whole screen.
+  var hasWidths: Bool
+  /// The devices with their own expectations.
+  var expectingDevices: Set<Device.ID>
 }
 
 /// The parts of a question that can change its answer; see
@@ -85,10 +92,13 @@ package struct MeasuredQuestion: Hashable, Sendable {
   fileprivate let shared: Int
   /// The number of the device's measures.
   fileprivate let device: Int
-  /// The device, if an answer depends on more than its measures; see ``Scenario/dependsOnModel``.
-  fileprivate let model: Device.ID?
+  /// The device, if it has its own expectations.
+  fileprivate let expecting: Device.ID?
+  /// The obstacles to widths of the app, which depend on models and exact systems; empty without
+  /// such widths.
+  fileprivate let obstacles: [WidthObstacle?]
   fileprivate let orientation: DeviceOrientation
-  /// The system's generation, or the exact system together with ``model``.
+  /// The system's generation.
   fileprivate let system: SystemVersion?
   /// Whether the answer contains explanations; the question's hash does not cover this.
   fileprivate let explanations: Bool
@@ -113,17 +123,15 @@ extension Scenario {
     }
   }
 
-  /// Whether an answer depends on the model and its exact system, and not only on measures.
-  ///
-  /// Some expectations name a device, and some models and systems have no Split View.
-  fileprivate var dependsOnModel: Bool {
+  fileprivate var hasWidths: Bool {
     simulation?.applicationWidth != nil
       || steps.contains { step in
-        step.parts.contains { part in
-          if case .multitasking = part { return true }
-          return part.expectations.contains { $0.device != nil }
-        }
+        step.parts.contains { if case .multitasking = $0 { true } else { false } }
       }
+  }
+
+  fileprivate var expectingDevices: Set<Device.ID> {
+    Set(steps.flatMap(\.parts).flatMap(\.expectations).compactMap(\.device))
   }
 }
 

@@ -74,9 +74,9 @@ package protocol Engine: Sendable {
   /// The features that the engine declares; nil if it declares nothing.
   var capabilities: EngineCapabilities? { get }
 
-  /// Whether an answer depends on the device's measures alone.
+  /// Whether an answer depends on the device's measures and the system's generation alone.
   ///
-  /// Devices with equal measures then need one answer.
+  /// Devices with equal measures then need one answer, see ``QuestionDigest/measuredQuestion(of:)``.
   var answersByMeasures: Bool { get }
 
   /// A digest of the engine's program, in hexadecimal digits.

@@ -20,13 +20,15 @@ package final class QuestionIndex {
     var technique: String
   }
 
-  /// The properties that determine the appearance of a case's screens, except for the device's
-  /// name.
+  /// The properties that determine the appearance of a case's screens.
   private struct AppearanceKey: Hashable {
     var question: MeasuredQuestion
     var engine: EngineIdentity
     /// The scenario, because images come from the surroundings of its documents.
     var scenario: String
+    /// The case with the other column of a split view, and its scenario.
+    var column: MeasuredQuestion?
+    var columnScenario: String?
   }
 
   private struct TitlesKey: Hashable {
@@ -241,13 +243,15 @@ package final class QuestionIndex {
     guard
       let reference = try? question(of: recorded.recordedIdentity, hashed: recorded.questionHash)
     else { return nil }
+    let column = otherColumn(for: recorded.recordedIdentity, of: reference.scenario.file)
     let key = AppearanceKey(
       question: digest.measuredQuestion(of: reference.question),
       engine: recorded.engine,
-      scenario: recorded.identity.scenario
+      scenario: recorded.identity.scenario,
+      column: column.map { digest.measuredQuestion(of: $0.question) },
+      columnScenario: column?.question.identity.scenario
     )
     if let appearances = known[key] { return appearances }
-    let column = otherColumn(for: recorded.recordedIdentity, of: reference.scenario.file)
     let appearances = SharedAppearances { [engine = recorded.engine, images] run in
       // The page may pass another run with an equal answer.
       var run = run

@@ -88,7 +88,7 @@ import Testing
       return run
     }
     let page = try page(side("baseline", [run(growth: 0)]), side("latest", [run(growth: 4)]))
-    let line = "estimate: font &#39;&lt;b&gt;Sora&#39; is measured by another font"
+    let line = "estimate: font &apos;&lt;b&gt;Sora&apos; is measured by another font"
     #expect(page.count(of: "<p class=\"where\">\(line)</p>") == 1, "\(page)")
   }
 

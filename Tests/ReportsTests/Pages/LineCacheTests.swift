@@ -39,19 +39,52 @@ import Testing
     let title = ViewTitle(description: #"label "In""#, id: "a1")
     titles.add(screen: "form", root: "root", views: ["a1": title])
     let cache = TimelineLines()
-    let name = "a&lt;b&gt;&amp;&quot;c&#39;"
+    let name = "a&lt;b&gt;&amp;&quot;c&apos;"
     for (titles, title) in [
       (ViewTitles(), "form/a1"), (titles, "form/label &quot;In&quot; (a1)"),
       (ViewTitles(), "form/a1"),
     ] {
       #expect(
-        cache.rows(rows, calling: titles).map(\.text) == [
+        cache.rows(rows, isComparison: false, calling: titles).map(\.text) == [
           #"<tr class="run" data-time="0.5" data-step="2" data-kind="inset" data-name="\#(name)""#
             + #" data-view="form/a1" data-from="1" data-to="2.5"><th scope="row">0.5 s</th>"#
             + "<td>technique</td><td>\(name)</td><td>\(title)</td><td>1 → 2.5</td><td>0.25 s</td></tr>"
         ]
       )
     }
+  }
+
+  /// A table of two runs has a column with the side of each event.
+  @Test func rowsOfComparisonsHaveTheirSide() {
+    let event = RunEvent(
+      step: 0,
+      time: 0,
+      kind: .call,
+      name: "a",
+      subject: "form",
+      cause: .technique
+    )
+    let run = SampleRuns.keyboard(events: [event])
+    let entries = TimelineEntry.all(of: run)
+    let rows = TimelineRow.rows([(name: "before", entries: entries), (name: "after", entries: [])])
+    let cache = TimelineLines()
+    for isComparison in [false, true, false] {
+      let lines = cache.rows(rows, isComparison: isComparison, calling: ViewTitles())
+      #expect(!lines.isEmpty)
+      for line in lines { #expect(line.text.contains("<td>before</td>") == isComparison) }
+    }
+  }
+
+  /// A quotation mark with a combining mark is one character, and its first scalar would end an
+  /// attribute.
+  @Test func quotationMarkBeforeCombiningMarkIsEscaped() {
+    let text = "a\"\u{301} b"
+    #expect(PageContentType().escapeText(text) == "a&quot;\u{301} b")
+    let values: PageValues = [
+      "checkpointTime": text, "name": text, "figures": [PageValues](), "isComparison": false,
+    ]
+    let markup = PageTemplates.part("checkpoint", values)
+    #expect(markup.utf8.starts(with: #"<li data-time="a&quot;"#.utf8))
   }
 
   /// Each property of a checkpoint and of the frame is part of the markup.
