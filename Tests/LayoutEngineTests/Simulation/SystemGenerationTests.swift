@@ -11,7 +11,7 @@ import TextMeasurement
     (7...27).flatMap { major in (0...3).map { SystemVersion(major, $0) } }
 
   @Test(arguments: systems)
-  func behaviorOfSystemIsBehaviorOfItsGeneration(system: SystemVersion) {
+  func systemBehavesLikeItsGeneration(system: SystemVersion) {
     let options = SimulationOptions(system: system)
     #expect(options.controlGeneration == ControlGeneration(system: system))
     #expect(options.fontGeneration == FontGeneration(system: system))
