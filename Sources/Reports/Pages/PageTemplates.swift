@@ -48,14 +48,18 @@ enum PageTemplates {
   private static let style = part("style.css") + part("explain.css")
   private static let script = part("explain.js") + part("script.js")
 
-  private static let library = MustacheLibrary(
-    templates: Dictionary(
-      uniqueKeysWithValues: parts.compactMap { name, text in
-        guard name.hasSuffix(".mustache") else { return nil }
-        return (String(name.dropLast(".mustache".count)), template(text))
-      }
+  private static let library = {
+    // Templates look up their content type when they are parsed.
+    MustacheContentTypes.register(PageContentType(), named: PageContentType.name)
+    return MustacheLibrary(
+      templates: Dictionary(
+        uniqueKeysWithValues: parts.compactMap { name, text in
+          guard name.hasSuffix(".mustache") else { return nil }
+          return (String(name.dropLast(".mustache".count)), template(text))
+        }
+      )
     )
-  )
+  }()
 
   /// The files in `Parts`, by name.
   private static let parts = Dictionary(
@@ -70,7 +74,6 @@ enum PageTemplates {
   }
 
   private static func template(_ text: String) -> MustacheTemplate {
-    MustacheContentTypes.register(PageContentType(), named: PageContentType.name)
     do {
       return try MustacheTemplate(string: "{{% CONTENT_TYPE:\(PageContentType.name)}}\n" + text)
     } catch {

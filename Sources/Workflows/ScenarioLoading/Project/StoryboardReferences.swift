@@ -34,12 +34,12 @@ package struct StoryboardReferences: Sendable {
   private static func mayHaveReferences(_ bytes: Data) -> Bool {
     // Compares only tags, which is much faster than a search of Foundation.
     bytes.withUnsafeBytes { bytes in
-      guard var rest = bytes.baseAddress else { return false }
+      guard var rest = bytes.baseAddress, let first = element.utf8.first else { return false }
       let (end, length) = (rest + bytes.count, element.utf8.count)
       while let tag = memchr(rest, CInt(UInt8(ascii: "<")), end - rest) {
         rest = UnsafeRawPointer(tag) + 1
         // Most names begin with another character.
-        guard end - rest >= length, rest.load(as: UInt8.self) == UInt8(ascii: "v") else { continue }
+        guard end - rest >= length, rest.load(as: UInt8.self) == first else { continue }
         if memcmp(rest, element, length) == 0 { return true }
       }
       return false
