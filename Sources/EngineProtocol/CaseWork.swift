@@ -2,7 +2,9 @@ import ScenarioModel
 import Synchronization
 
 /// Work for one case.
-enum CaseWork: Sendable {
+///
+/// It is indirect: a question takes many bytes, and a queue moves its items.
+indirect enum CaseWork: Sendable {
   /// The engine computes the answer.
   case answer(CaseQuestion)
   /// The case has the answer of a device with equal measures.

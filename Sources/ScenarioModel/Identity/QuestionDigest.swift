@@ -55,9 +55,7 @@ package final class QuestionDigest: Sendable {
     let shared = sharedMeasures.value(for: SharedQuestion(question)) { _ in
       SharedMeasures(
         number: sharedCount.add(1, ordering: .relaxed).newValue,
-        mentionsStatusBar: question.scenario.mentionsStatusBar,
-        hasWidths: question.scenario.hasWidths,
-        expectingDevices: question.scenario.expectingDevices
+        of: question.scenario
       )
     }
     let device = devices.digested(question.device)
@@ -83,6 +81,16 @@ private struct SharedMeasures: Sendable {
   var hasWidths: Bool
   /// The devices with their own expectations.
   var expectingDevices: Set<Device.ID>
+
+  init(number: Int, of scenario: Scenario) {
+    let parts = scenario.steps.flatMap(\.parts)
+    self.number = number
+    mentionsStatusBar = parts.contains { if case .statusBar = $0 { true } else { false } }
+    hasWidths =
+      scenario.simulation?.applicationWidth != nil
+      || parts.contains { if case .multitasking = $0 { true } else { false } }
+    expectingDevices = Set(parts.flatMap(\.expectations).compactMap(\.device))
+  }
 }
 
 /// The parts of a question that can change its answer; see
@@ -113,25 +121,6 @@ extension CaseQuestion {
     var question = self
     question.knownHash = KnownHash(hash)
     return question
-  }
-}
-
-extension Scenario {
-  fileprivate var mentionsStatusBar: Bool {
-    steps.contains { step in
-      step.parts.contains { if case .statusBar = $0 { true } else { false } }
-    }
-  }
-
-  fileprivate var hasWidths: Bool {
-    simulation?.applicationWidth != nil
-      || steps.contains { step in
-        step.parts.contains { if case .multitasking = $0 { true } else { false } }
-      }
-  }
-
-  fileprivate var expectingDevices: Set<Device.ID> {
-    Set(steps.flatMap(\.parts).flatMap(\.expectations).compactMap(\.device))
   }
 }
 

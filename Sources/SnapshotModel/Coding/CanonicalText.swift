@@ -106,9 +106,9 @@ struct CanonicalText {
   /// Appends a length, an offset or a time.
   mutating func number(_ value: Double) {
     if let whole = wholePoints(value) {
-      appendDigits(of: UInt(whole.magnitude), isNegative: whole < 0)
+      append(DecimalDigits(UInt(whole.magnitude), isNegative: whole < 0))
     } else if let thousandths = Int(exactly: (value * 1000).rounded()), abs(value) < gridLimit {
-      appendDecimal(thousandths: thousandths)
+      append(DecimalDigits(thousandths: thousandths))
     } else {
       separate()
       append(value.description)
@@ -117,7 +117,7 @@ struct CanonicalText {
 
   /// Appends an index.
   mutating func integer(_ value: Int) {
-    appendDigits(of: value.magnitude)
+    append(DecimalDigits(value.magnitude))
   }
 
   /// Appends a line of another text after the start of the present line.
@@ -142,26 +142,17 @@ struct CanonicalText {
     isAtLineStart = false
   }
 
-  private mutating func appendDecimal(thousandths: Int) {
-    let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-    appendDigits(of: whole, isNegative: thousandths < 0, fraction: fraction)
-  }
-
-  /// Appends a number with up to three digits after the point.
   @inline(__always)
-  private mutating func appendDigits(
-    of whole: UInt,
-    isNegative: Bool = false,
-    fraction: UInt = 0
-  ) {
+  private mutating func append(_ number: DecimalDigits) {
     let needsSpace = !isAtLineStart
     isAtLineStart = false
-    append(atMost: longestNumber) { start in
+    append(atMost: 1 + DecimalDigits.longest) { start in
       var end = start
-      if needsSpace { add(.space, at: &end) }
-      if isNegative { add(UInt8(ascii: "-"), at: &end) }
-      addDigits(of: whole, at: &end)
-      if fraction != 0 { addFraction(fraction, at: &end) }
+      if needsSpace {
+        end.pointee = .space
+        end += 1
+      }
+      number.write(to: &end)
       return end - start
     }
   }
@@ -192,52 +183,8 @@ struct CanonicalText {
   }
 }
 
-@inline(__always)
-private func add(_ byte: UInt8, at end: inout UnsafeMutablePointer<UInt8>) {
-  end.pointee = byte
-  end += 1
-}
-
-/// Adds the digits of a number, most significant first.
-///
-/// Lengths have up to four.
-@inline(__always)
-private func addDigits(of number: UInt, at end: inout UnsafeMutablePointer<UInt8>) {
-  guard number < 10_000 else { return addManyDigits(of: number, at: &end) }
-  if number >= 1000 { add(digit(number / 1000), at: &end) }
-  if number >= 100 { add(digit(number / 100 % 10), at: &end) }
-  if number >= 10 { add(digit(number / 10 % 10), at: &end) }
-  add(digit(number % 10), at: &end)
-}
-
-private func addManyDigits(of number: UInt, at end: inout UnsafeMutablePointer<UInt8>) {
-  var power: UInt = 1
-  while number / power >= 10 { power *= 10 }
-  while power > 0 {
-    add(digit(number / power % 10), at: &end)
-    power /= 10
-  }
-}
-
-/// Adds a point and thousandths without trailing zeros.
-private func addFraction(_ thousandths: UInt, at end: inout UnsafeMutablePointer<UInt8>) {
-  add(UInt8(ascii: "."), at: &end)
-  add(digit(thousandths / 100), at: &end)
-  guard thousandths % 100 != 0 else { return }
-  add(digit(thousandths / 10 % 10), at: &end)
-  guard thousandths % 10 != 0 else { return }
-  add(digit(thousandths % 10), at: &end)
-}
-
-/// The length of a space, a sign, the digits of any integer, a point and three more digits.
-private let longestNumber = 32
-
 /// The limit, in points: a smaller `Double` can represent every thousandth.
 private let gridLimit = 9e12
-
-private func digit(_ value: UInt) -> UInt8 {
-  UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
-}
 
 /// Whether a text needs no quotes, as nearly all texts.
 private func isPlainWord(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {

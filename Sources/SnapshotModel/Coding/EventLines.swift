@@ -8,6 +8,9 @@ struct EventLines {
   /// Each event with its cause; an empty line for an event without a cause.
   let events: LineList
 
+  /// The number of bytes of all lines.
+  var length: Int { pushes.length + keyboardFrames.length + events.length }
+
   init(of run: Run) {
     pushes = LineList(of: run.pushes) { $0.appendPush($1.pointee) }
     keyboardFrames = LineList(of: run.events) { text, event in
@@ -19,11 +22,16 @@ struct EventLines {
 
 /// The lines of one text, accessible by number.
 struct LineList {
-  private var text = CanonicalText()
+  private var text: CanonicalText
   private var ends: [Int] = []
+
+  /// The number of bytes of all lines.
+  var length: Int { text.bytes.count }
 
   /// Writes the line of each item.
   init<Item>(of items: [Item], _ append: (inout CanonicalText, UnsafePointer<Item>) -> Void) {
+    // The approximate length of an event's line.
+    text = CanonicalText(capacity: 80 * items.count)
     ends.reserveCapacity(items.count)
     // Elements of the array would be copied with their texts.
     items.withUnsafeBufferPointer { items in

@@ -77,7 +77,7 @@ package struct RunDigests: Hashable, Sendable {
     _ lines: EventLines,
     snapshots: [String]
   ) -> String {
-    var text = CanonicalText()
+    var text = CanonicalText(capacity: lines.length + 96 * run.steps.count)
     var digests = snapshots.makeIterator()
     for step in run.steps where step.snapshot != nil {
       text.keyword("checkpoint")
@@ -109,7 +109,8 @@ package struct RunDigests: Hashable, Sendable {
     _ lines: EventLines,
     snapshots: [String]
   ) -> String {
-    var text = CanonicalText()
+    // A step's line, the digest of its snapshot and its findings have about this length.
+    var text = CanonicalText(capacity: lines.length + 192 * run.steps.count)
     var digests = snapshots.makeIterator()
     text.appendSteps(of: run, lines) { text, _ in
       text.keyword("snapshot")

@@ -6,12 +6,17 @@ package struct FindingSummary: Sendable {
   private struct Group {
     var findings = 0
     var cases = 0
-    /// The location and the problem of the first finding.
-    let example: String
+    /// The first finding, with its case and the names of its screen's views.
+    let first: Finding
+    let identity: CaseIdentity
+    let titles: ViewTitles
 
-    init(of finding: Finding, in run: Run, calling titles: ViewTitles) {
-      let view = finding.view.isEmpty ? "" : " \(titles.title(of: finding.view))"
-      example = "\(run.identity)\(view): \(finding.sentence(calling: titles))"
+    /// The location and the problem of the first finding.
+    ///
+    /// Computed when needed: a recording adds thousands of summaries and prints one.
+    var example: String {
+      let view = first.view.isEmpty ? "" : " \(titles.title(of: first.view))"
+      return "\(identity)\(view): \(first.sentence(calling: titles))"
     }
 
     /// Counts a finding, which may be the first one of its case.
@@ -40,7 +45,10 @@ package struct FindingSummary: Sendable {
     var kinds: Set<Finding.Kind> = []
     for finding in run.findings {
       let isFirst = kinds.insert(finding.kind).inserted
-      groups[finding.kind, default: Group(of: finding, in: run, calling: titles)].add(isFirst)
+      groups[
+        finding.kind,
+        default: Group(first: finding, identity: run.identity, titles: titles)
+      ].add(isFirst)
     }
   }
 
