@@ -10,13 +10,18 @@ import Testing
   @Test func equalTextsWithOtherBytesAreMeasured() {
     let texts = ["\u{E1}b", "a\u{301}b"]
     #expect(texts[0] == texts[1])
+    var memoized = MemoizedText()
     for text in texts + texts {
-      let styled = StyledText(text, font: font)
-      let shared = SharedTexts.shared.measured(styled, generation: .sf14)
-      let own = MeasuredText(styled, generation: .sf14)
-      #expect(Array(shared.string.utf8) == Array(text.utf8))
-      #expect(shared.indices == own.indices)
-      #expect(shared.width(0..<2) == own.width(0..<2))
+      let question = TextQuestion(text: StyledText(text, font: font), generation: .sf14)
+      let own = MeasuredText(question.text, generation: .sf14)
+      for measured in [
+        SharedTexts.shared.measured(question),
+        memoized.measured(question.text, generation: .sf14),
+      ] {
+        #expect(Array(measured.string.utf8) == Array(text.utf8))
+        #expect(measured.indices == own.indices)
+        #expect(measured.width(0..<2) == own.width(0..<2))
+      }
     }
   }
 

@@ -1,10 +1,5 @@
 /// The last measured text of a view, and its last layouts.
 package struct MemoizedText {
-  private struct Question: Equatable {
-    var text: StyledText
-    var generation: FontGeneration
-  }
-
   /// The properties that determine the lines of a text.
   private struct Limits: Equatable {
     var width: Double?
@@ -12,7 +7,7 @@ package struct MemoizedText {
     var lineBreakMode: LineBreakMode
   }
 
-  private var last = MemoizedResult<Question, MeasuredText>()
+  private var last = MemoizedResult<TextQuestion, MeasuredText>()
   /// The layouts of the last text, the latest one last.
   private var layouts: [(limits: Limits, layout: TextLayout)] = []
 
@@ -28,9 +23,8 @@ package struct MemoizedText {
   /// Returns the last measured text if it is requested again, or else measures.
   package mutating func measured(_ text: StyledText, generation: FontGeneration) -> MeasuredText {
     let measurements = measurements
-    let measured = last.answer(to: Question(text: text, generation: generation)) {
-      SharedTexts.shared.measured(text, generation: generation)
-    }
+    let question = TextQuestion(text: text, generation: generation)
+    let measured = last.answer(to: question) { SharedTexts.shared.measured(question) }
     if self.measurements != measurements { layouts = [] }
     return measured
   }
@@ -44,7 +38,7 @@ package struct MemoizedText {
     lineBreakMode: LineBreakMode
   ) -> TextLayout {
     let limits = Limits(width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
-    if last.knows(Question(text: text, generation: generation)),
+    if last.knows(TextQuestion(text: text, generation: generation)),
       let known = layouts.last(where: { $0.limits == limits })
     {
       return known.layout

@@ -5,21 +5,8 @@ import Synchronization
 /// The cases of a screen show the same texts on many devices, and each new label would measure its
 /// text again. The measurements depend only on the text, its fonts and the generation.
 final class SharedTexts: Sendable {
-  private struct Key: Hashable {
-    let text: StyledText
-    let generation: FontGeneration
-
-    /// Compares the bytes too, because texts with composed and with decomposed letters are equal.
-    static func == (left: Key, right: Key) -> Bool {
-      left.generation == right.generation && left.text == right.text
-        && zip(left.text.runs, right.text.runs).allSatisfy {
-          $0.text.utf8.elementsEqual($1.text.utf8)
-        }
-    }
-  }
-
   private struct Texts {
-    var known: [Key: MeasuredText] = [:]
+    var known: [TextQuestion: MeasuredText] = [:]
     /// The number of all characters, with the overhead of each text.
     var size = 0
   }
@@ -34,19 +21,32 @@ final class SharedTexts: Sendable {
   private let texts = Mutex(Texts())
 
   /// Returns the measurements of a text, in arrays that no other thread uses.
-  func measured(_ text: StyledText, generation: FontGeneration) -> MeasuredText {
-    let key = Key(text: text, generation: generation)
-    if let known = texts.withLock({ $0.known[key]?.copy }) { return known }
-    let measured = MeasuredText(text, generation: generation)
+  func measured(_ question: TextQuestion) -> MeasuredText {
+    if let known = texts.withLock({ $0.known[question]?.copy }) { return known }
+    let measured = MeasuredText(question.text, generation: question.generation)
     let kept = measured.copy
     let size = kept.size + Self.overhead
     texts.withLock { texts in
       if texts.size + size > Self.limit { texts = Texts() }
-      guard size <= Self.limit, texts.known.updateValue(kept, forKey: key) == nil else {
+      guard size <= Self.limit, texts.known.updateValue(kept, forKey: question) == nil else {
         return
       }
       texts.size += size
     }
     return measured
+  }
+}
+
+/// The values that determine the measurements of a text.
+struct TextQuestion: Hashable {
+  let text: StyledText
+  let generation: FontGeneration
+
+  /// Compares the bytes too, because texts with composed and with decomposed letters are equal.
+  static func == (left: Self, right: Self) -> Bool {
+    left.generation == right.generation && left.text == right.text
+      && zip(left.text.runs, right.text.runs).allSatisfy {
+        $0.text.utf8.elementsEqual($1.text.utf8)
+      }
   }
 }
