@@ -3,10 +3,10 @@ import ScenarioModel
 /// Reads the properties of a view for screen readers.
 enum AccessibilityConfiguration {
   static let attributes = Attributes<ViewProperties> {
-    Attribute(text: "label", \.accessibilityLabel)
-    Attribute(text: "value", \.accessibilityValue)
-    Attribute(text: "hint", \.accessibilityHint)
-    Attribute("identifier", .text, \.accessibilityIdentifier)
+    Attribute(text: "label") { $0.accessibilityLabel = $1 }
+    Attribute(text: "value") { $0.accessibilityValue = $1 }
+    Attribute(text: "hint") { $0.accessibilityHint = $1 }
+    Attribute("identifier", .text) { $0.accessibilityIdentifier = $1 }
     Ignored("key")
   }
 

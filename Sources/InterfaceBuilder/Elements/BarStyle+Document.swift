@@ -4,12 +4,12 @@ extension BarStyle {
   /// Creates the contents of a bar's element; nil for another element.
   init?(of element: VariedElement, _ colors: DocumentColors) {
     self.init()
-    let items = element.child("items").map { Array($0.children) } ?? []
+    func items() -> [MarkupElement] { element.child("items").map { Array($0.children) } ?? [] }
     switch element.name {
     case "navigationBar":
-      guard let item = items.last(where: { $0.name == "navigationItem" }) else { return nil }
+      guard let item = items().last(where: { $0.name == "navigationItem" }) else { return nil }
       read(item, colors)
-    case "toolbar", "tabBar": self.items = items.map { BarItemStyle(of: $0, colors) }
+    case "toolbar", "tabBar": self.items = items().map { BarItemStyle(of: $0, colors) }
     default: return nil
     }
   }
@@ -82,15 +82,15 @@ extension BarItemStyle {
 
   static let attributes = Attributes<BarItemStyle> {
     Ignored.object
-    Attribute("title", .text, \.title)
-    Attribute("image", .text, \.image)
+    Attribute("title", .text) { $0.title = $1 }
+    Attribute("image", .text) { $0.image = $1 }
     Attribute("systemItem", .text) {
       $0.systemItem = $1
       $0.isProminent = ["done", "save"].contains($1)
     }
     Attribute("style", .text) { if $1 == "done" { $0.isProminent = true } }
-    Attribute("enabled", .flag, \.isEnabled)
-    Attribute("width", .number, \.width)
+    Attribute("enabled", .flag) { $0.isEnabled = $1 }
+    Attribute("width", .number) { $0.width = $1 }
     Ignored("landscapeImage selectedImage catalog tag springLoaded")
   }
 }

@@ -33,8 +33,8 @@ struct ControllerKind: Sendable {
       Ignored("videoGravity showsPlaybackControls allowsPictureInPicturePlayback")
     },
     ControllerKind("navigationController", .navigationController) {
-      Attribute("navigationBarHidden", .flag, \.isNavigationBarHidden)
-      Attribute("toolbarHidden", .flag, \.isToolbarHidden)
+      Attribute("navigationBarHidden", .flag) { $0.isNavigationBarHidden = $1 }
+      Attribute("toolbarHidden", .flag) { $0.isToolbarHidden = $1 }
       Ignored("hidesBarsOnSwipe hidesBarsOnTap interactivePopGestureRecognizerEnabled")
       Unsupported("hidesBarsWhenKeyboardAppears", except: "NO")
       Unsupported("hidesBarsWhenVerticallyCompact", except: "NO")
@@ -57,8 +57,8 @@ struct ControllerKind: Sendable {
       Ignored("transitionStyle navigationOrientation spineLocation pageSpacing doubleSided")
     },
     ControllerKind("viewControllerPlaceholder", .placeholder) {
-      Attribute("storyboardName", .text, \.storyboardName)
-      Attribute("referencedIdentifier", .text, \.referencedIdentifier)
+      Attribute("storyboardName", .text) { $0.storyboardName = $1 }
+      Attribute("referencedIdentifier", .text) { $0.referencedIdentifier = $1 }
       Ignored("bundleIdentifier")
     },
   ]
@@ -66,15 +66,15 @@ struct ControllerKind: Sendable {
   /// The attributes of every view controller.
   private static let commonAttributes = Attributes<ViewControllerNode> {
     Ignored.object
-    Attribute("storyboardIdentifier", .text, \.storyboardIdentifier)
-    Attribute("customClass", .text, \.customClass)
-    Attribute("extendedLayoutIncludesOpaqueBars", .flag, \.extendedLayoutIncludesOpaqueBars)
-    Attribute(
-      "automaticallyAdjustsScrollViewInsets",
-      .flag,
-      \.automaticallyAdjustsScrollViewInsets
-    )
-    Attribute("hidesBottomBarWhenPushed", .flag, \.hidesBottomBarWhenPushed)
+    Attribute("storyboardIdentifier", .text) { $0.storyboardIdentifier = $1 }
+    Attribute("customClass", .text) { $0.customClass = $1 }
+    Attribute("extendedLayoutIncludesOpaqueBars", .flag) {
+      $0.extendedLayoutIncludesOpaqueBars = $1
+    }
+    Attribute("automaticallyAdjustsScrollViewInsets", .flag) {
+      $0.automaticallyAdjustsScrollViewInsets = $1
+    }
+    Attribute("hidesBottomBarWhenPushed", .flag) { $0.hidesBottomBarWhenPushed = $1 }
     Names(ControllerAttributes.attributes)
     Ignored(
       """

@@ -12,9 +12,9 @@ enum FontElement {
   }
 
   static let descriptionAttributes = Attributes<FontNode> {
-    Attribute("type", .text, \.name)
-    Attribute("name", .text, \.name)
-    Attribute("weight", .text, \.weight)
+    Attribute("type", .text) { $0.name = $1 }
+    Attribute("name", .text) { $0.name = $1 }
+    Attribute("weight", .text) { $0.weight = $1 }
     Attribute("style", .text) { $0.textStyle = textStyles[$1] ?? $1 }
     Attribute("size", .text) { $0.pointSize = roleSizes[$1] }
     Attribute("pointSize", .number) { $0.pointSize = $1 > 0 ? $1 : unspecifiedSize }
@@ -42,8 +42,8 @@ enum FontElement {
       font.pointSize = metaFontSizes[role] ?? font.pointSize
       font.weight = metaFontWeights[role]
     }
-    Attribute("name", .text, \.name)
-    Attribute("size", .number, \.pointSize)
+    Attribute("name", .text) { $0.name = $1 }
+    Attribute("size", .number) { $0.pointSize = $1 }
     Ignored("key")
   }
 

@@ -16,8 +16,8 @@ enum GuideElement {
 
   /// The attributes of a view's guide; only the keyboard's guide has more than a name.
   static let attributes = Attributes<GuideNode> {
-    Attribute("usesBottomSafeArea", .flag, \.usesBottomSafeArea)
-    Attribute("followsUndockedKeyboard", .flag, \.followsUndockedKeyboard)
+    Attribute("usesBottomSafeArea", .flag) { $0.usesBottomSafeArea = $1 }
+    Attribute("followsUndockedKeyboard", .flag) { $0.followsUndockedKeyboard = $1 }
     Ignored("key id userLabel keyboardDismissPadding")
   }
 

@@ -35,7 +35,7 @@ enum TextValue {
   }
 
   static let fragmentAttributes = Attributes<TextFragmentNode> {
-    Attribute("content", .text, \.text)
+    Attribute("content", .text) { $0.text = $1 }
   }
 
   /// The attributes of a number in attributed text.
@@ -45,15 +45,15 @@ enum TextValue {
   }
 
   static let paragraphAttributes = Attributes<ParagraphNode> {
-    Attribute("lineSpacing", .number, \.lineSpacing)
-    Attribute("paragraphSpacing", .number, \.paragraphSpacing)
-    Attribute("paragraphSpacingBefore", .number, \.paragraphSpacingBefore)
-    Attribute("lineHeightMultiple", .number, \.lineHeightMultiple)
-    Attribute("minimumLineHeight", .number, \.minimumLineHeight)
-    Attribute("maximumLineHeight", .number, \.maximumLineHeight)
-    Attribute("firstLineHeadIndent", .number, \.firstLineHeadIndent)
-    Attribute("headIndent", .number, \.headIndent)
-    Attribute("tailIndent", .number, \.tailIndent)
+    Attribute("lineSpacing", .number) { $0.lineSpacing = $1 }
+    Attribute("paragraphSpacing", .number) { $0.paragraphSpacing = $1 }
+    Attribute("paragraphSpacingBefore", .number) { $0.paragraphSpacingBefore = $1 }
+    Attribute("lineHeightMultiple", .number) { $0.lineHeightMultiple = $1 }
+    Attribute("minimumLineHeight", .number) { $0.minimumLineHeight = $1 }
+    Attribute("maximumLineHeight", .number) { $0.maximumLineHeight = $1 }
+    Attribute("firstLineHeadIndent", .number) { $0.firstLineHeadIndent = $1 }
+    Attribute("headIndent", .number) { $0.headIndent = $1 }
+    Attribute("tailIndent", .number) { $0.tailIndent = $1 }
     Ignored(
       """
       key alignment lineBreakMode baseWritingDirection tighteningFactorForTruncation

@@ -11,10 +11,10 @@ extension ViewElement {
   /// The attributes of views of all classes.
   static let commonAttributes = Attributes<ViewReading> {
     Ignored.object
-    Attribute("customClass", .text, \.customClass)
-    Attribute("hidden", .flag, \.isHidden)
-    Attribute("semanticContentAttribute", .choice, \.semanticContentAttribute)
-    Attribute("autoresizesSubviews", .flag, \.autoresizesSubviews)
+    Attribute("customClass", .text) { $0.customClass = $1 }
+    Attribute("hidden", .flag) { $0.isHidden = $1 }
+    Attribute("semanticContentAttribute", .choice) { $0.semanticContentAttribute = $1 }
+    Attribute("autoresizesSubviews", .flag) { $0.autoresizesSubviews = $1 }
     priorities
     margins
     Names(ViewAttribute.self)
@@ -26,18 +26,14 @@ extension ViewElement {
   }
 
   private static let priorities = Attributes<ViewReading> {
-    Attribute("horizontalHuggingPriority", .viewPriority, \.horizontalHuggingPriority)
-    Attribute("verticalHuggingPriority", .viewPriority, \.verticalHuggingPriority)
-    Attribute(
-      "horizontalCompressionResistancePriority",
-      .viewPriority,
-      \.horizontalCompressionResistancePriority
-    )
-    Attribute(
-      "verticalCompressionResistancePriority",
-      .viewPriority,
-      \.verticalCompressionResistancePriority
-    )
+    Attribute("horizontalHuggingPriority", .viewPriority) { $0.horizontalHuggingPriority = $1 }
+    Attribute("verticalHuggingPriority", .viewPriority) { $0.verticalHuggingPriority = $1 }
+    Attribute("horizontalCompressionResistancePriority", .viewPriority) {
+      $0.horizontalCompressionResistancePriority = $1
+    }
+    Attribute("verticalCompressionResistancePriority", .viewPriority) {
+      $0.verticalCompressionResistancePriority = $1
+    }
   }
 
   private static let margins = Attributes<ViewReading> {
@@ -46,15 +42,17 @@ extension ViewElement {
       view.directionalLayoutMargins =
         element.directionalEdgeInsets(key: "directionalLayoutMargins")
     }
-    Attribute("preservesSuperviewLayoutMargins", .flag, \.preservesSuperviewLayoutMargins)
-    Attribute("insetsLayoutMarginsFromSafeArea", .flag, \.insetsLayoutMarginsFromSafeArea)
-    Attribute("layoutMarginsFollowReadableWidth", .flag, \.layoutMarginsFollowReadableWidth)
+    Attribute("preservesSuperviewLayoutMargins", .flag) { $0.preservesSuperviewLayoutMargins = $1 }
+    Attribute("insetsLayoutMarginsFromSafeArea", .flag) { $0.insetsLayoutMarginsFromSafeArea = $1 }
+    Attribute("layoutMarginsFollowReadableWidth", .flag) {
+      $0.layoutMarginsFollowReadableWidth = $1
+    }
   }
 
   private static let appearance = Attributes<ViewReading> {
-    Attribute("alpha", .number, \.style.alpha)
-    Attribute("clipsSubviews", .flag, \.style.clipsToBounds)
-    Attribute("contentMode", .text, \.style.contentMode)
+    Attribute("alpha", .number) { $0.style.alpha = $1 }
+    Attribute("clipsSubviews", .flag) { $0.style.clipsToBounds = $1 }
+    Attribute("contentMode", .text) { $0.style.contentMode = $1 }
     Attribute { element, view in view.style.read(element, view.resources.colors) }
     Ignored(
       """

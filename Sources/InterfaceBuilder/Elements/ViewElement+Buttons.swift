@@ -2,9 +2,9 @@ import ScenarioModel
 
 extension ViewElement {
   static let button = ViewElement("button", .button, like: .control) {
-    Attribute("buttonType", .text, \.buttonType)
+    Attribute("buttonType", .text) { $0.buttonType = $1 }
     Attribute("role", .text) { $0.buttonRole = ButtonRole(rawValue: $1) }
-    Attribute("lineBreakMode", .text, \.lineBreakMode)
+    Attribute("lineBreakMode", .text) { $0.lineBreakMode = $1 }
     Attribute { element, view in
       view.buttonType = view.buttonType ?? "custom"
       view.font = FontElement.font(of: element)
@@ -59,13 +59,13 @@ extension ViewElement {
     Attribute("style", .text) {
       ($0.buttonConfiguration, $0.style.buttonStyle) = ($1, $1)
     }
-    Attribute("cornerStyle", .text, \.style.cornerStyle)
-    Attribute(text: "subtitle", \.subtitle)
-    Attribute("imagePadding", .number, \.imagePadding)
-    Attribute("titlePadding", .number, \.titlePadding)
+    Attribute("cornerStyle", .text) { $0.style.cornerStyle = $1 }
+    Attribute(text: "subtitle") { $0.subtitle = $1 }
+    Attribute("imagePadding", .number) { $0.imagePadding = $1 }
+    Attribute("titlePadding", .number) { $0.titlePadding = $1 }
     // Unsupported values leave the defaults in place.
-    Attribute(supported: "imagePlacement", \.imagePlacement)
-    Attribute(supported: "buttonSize", \.buttonSize)
+    Attribute(supported: "imagePlacement") { $0.imagePlacement = $1 }
+    Attribute(supported: "buttonSize") { $0.buttonSize = $1 }
     titleAttributes
     Names(ImageAttribute.self)
     Ignored("key macIdiomStyle titleAlignment")
@@ -75,7 +75,7 @@ extension ViewElement {
 
   /// The title of a configuration or of a state.
   static let titleAttributes = Attributes<ViewReading> {
-    Attribute(text: "title", \.text)
+    Attribute(text: "title") { $0.text = $1 }
     Attribute { element, view in
       if let title = TextValue.fragments(of: element, key: "attributedTitle") {
         view.properties.readAttributed(title)

@@ -17,9 +17,9 @@ extension ViewElement {
   static let flowLayoutAttributes = Attributes<FlowLayoutNode> {
     Ignored.object
     Attribute("scrollDirection", .text) { $0.scrollsHorizontally = $1 == "horizontal" }
-    Attribute("minimumLineSpacing", .number, \.minimumLineSpacing)
-    Attribute("minimumInteritemSpacing", .number, \.minimumInteritemSpacing)
-    Attribute("automaticEstimatedItemSize", .flag, \.hasAutomaticSize)
+    Attribute("minimumLineSpacing", .number) { $0.minimumLineSpacing = $1 }
+    Attribute("minimumInteritemSpacing", .number) { $0.minimumInteritemSpacing = $1 }
+    Attribute("automaticEstimatedItemSize", .flag) { $0.hasAutomaticSize = $1 }
     Attribute { layout, node in
       node.itemSize = layout.size(key: "itemSize") ?? node.itemSize
       node.estimatedItemSize = layout.size(key: "estimatedItemSize") ?? node.estimatedItemSize

@@ -2,13 +2,15 @@ import ScenarioModel
 
 extension ViewElement {
   static let control = ViewElement("control", .control) {
-    Attribute("contentHorizontalAlignment", .text, \.style.textAlignment)
+    Attribute("contentHorizontalAlignment", .text) { $0.style.textAlignment = $1 }
     Ignored("contentVerticalAlignment enabled selected highlighted showsMenuAsPrimaryAction")
   }
 
   static let segmentedControl = ViewElement("segmentedControl", .segmentedControl, like: .control) {
-    Attribute("apportionsSegmentWidthsByContent", .flag, \.apportionsSegmentWidthsByContent)
-    Attribute("selectedSegmentIndex", .whole, \.style.selectedIndex)
+    Attribute("apportionsSegmentWidthsByContent", .flag) {
+      $0.apportionsSegmentWidthsByContent = $1
+    }
+    Attribute("selectedSegmentIndex", .whole) { $0.style.selectedIndex = $1 }
     Attribute { element, view in
       let segments = element.child("segments")?.children(named: "segment") ?? []
       view.segmentTitles = segments.map { segmentAttributes.read($0, over: "") }
@@ -40,7 +42,7 @@ extension ViewElement {
   private enum SliderName: String, AttributeName, CaseIterable { case value, minValue, maxValue }
 
   static let `switch` = ViewElement("switch", .switch, like: .control) {
-    Attribute("on", .flag, \.style.isOn)
+    Attribute("on", .flag) { $0.style.isOn = $1 }
     Ignored("title preferredStyle")
   }
 
@@ -53,24 +55,24 @@ extension ViewElement {
   }
 
   static let progressView = ViewElement("progressView", .progressView) {
-    Attribute("progressViewStyle", .text, \.controlStyle)
+    Attribute("progressViewStyle", .text) { $0.controlStyle = $1 }
     Attribute("progress", .number) { $0.style.value = min(1, max(0, $1)) }
   }
 
   static let activityIndicatorView = ViewElement("activityIndicatorView", .activityIndicator) {
-    Attribute("style", .text, \.controlStyle)
+    Attribute("style", .text) { $0.controlStyle = $1 }
     Ignored("animating hidesWhenStopped")
   }
 
   static let pageControl = ViewElement("pageControl", .pageControl, like: .control) {
-    Attribute("numberOfPages", .whole, \.numberOfPages)
-    Attribute("currentPage", .whole, \.style.selectedIndex)
+    Attribute("numberOfPages", .whole) { $0.numberOfPages = $1 }
+    Attribute("currentPage", .whole) { $0.style.selectedIndex = $1 }
     Ignored("hidesForSinglePage defersCurrentPageDisplay backgroundStyle direction")
   }
 
   static let datePicker = ViewElement("datePicker", .datePicker, like: .control) {
-    Attribute("style", .text, \.controlStyle)
-    Attribute("datePickerMode", .text, \.datePickerMode)
+    Attribute("style", .text) { $0.controlStyle = $1 }
+    Attribute("datePickerMode", .text) { $0.datePickerMode = $1 }
     Ignored("minuteInterval countDownDuration useCurrentDate roundsToMinuteInterval")
   }
 }

@@ -3,16 +3,16 @@ import ScenarioModel
 extension ViewElement {
   static let label = ViewElement("label", .label) {
     textAttributes
-    Attribute("numberOfLines", .whole, \.numberOfLines)
-    Attribute("lineBreakMode", .text, \.lineBreakMode)
-    Attribute("preferredMaxLayoutWidth", .number, \.preferredMaxLayoutWidth)
+    Attribute("numberOfLines", .whole) { $0.numberOfLines = $1 }
+    Attribute("lineBreakMode", .text) { $0.lineBreakMode = $1 }
+    Attribute("preferredMaxLayoutWidth", .number) { $0.preferredMaxLayoutWidth = $1 }
     Ignored("enabled highlighted")
     Unsupported("lineBreakStrategy")
   }
 
   /// The text and font of a label, text field or text view, attributed or plain.
   static let textAttributes = Attributes<ViewReading> {
-    Attribute(text: "text", \.text)
+    Attribute(text: "text") { $0.text = $1 }
     Attribute("adjustsFontForContentSizeCategory", .flag) {
       if $1 { $0.adjustsFontForContentSizeCategory = true }
     }
@@ -23,7 +23,7 @@ extension ViewElement {
         view.fragments = fragments
       }
     }
-    Attribute("textAlignment", .text, \.style.textAlignment)
+    Attribute("textAlignment", .text) { $0.style.textAlignment = $1 }
     Attribute("adjustsFontSizeToFit", .flag) { if $1 { $0.style.minimumScale = 0 } }
     Attribute("minimumScaleFactor", .number) {
       if $0.style.minimumScale != nil { $0.style.minimumScale = $1 }

@@ -19,7 +19,7 @@ extension ViewElement {
 
   /// The attributes of cells and reusable views.
   static let cellAttributes = Attributes<ViewReading> {
-    Attribute("reuseIdentifier", .text, \.reuseIdentifier)
+    Attribute("reuseIdentifier", .text) { $0.reuseIdentifier = $1 }
     Names(CellSlot.self)
     Ignored(
       """
@@ -37,10 +37,10 @@ enum CellSlot: String, AttributeName, CaseIterable { case textLabel, detailTextL
 extension ViewElement {
   static let tableView = ViewElement("tableView", .tableView, like: .scrollView) {
     listAttributes
-    Attribute("style", .text, \.controlStyle)
-    Attribute("rowHeight", .number, \.rowHeight)
-    Attribute("sectionHeaderHeight", .number, \.sectionHeaderHeight)
-    Attribute("sectionFooterHeight", .number, \.sectionFooterHeight)
+    Attribute("style", .text) { $0.controlStyle = $1 }
+    Attribute("rowHeight", .number) { $0.rowHeight = $1 }
+    Attribute("sectionHeaderHeight", .number) { $0.sectionHeaderHeight = $1 }
+    Attribute("sectionFooterHeight", .number) { $0.sectionFooterHeight = $1 }
     // A table with static content has sections.
     Attribute("dataMode", .text) { $0.sections = $1 == "static" ? [] : nil }
     Attribute { element, view in
@@ -50,9 +50,9 @@ extension ViewElement {
 
   static let tableViewCell = ViewElement("tableViewCell", .tableViewCell) {
     cellAttributes
-    Attribute("style", .text, \.controlStyle)
-    Attribute("accessoryType", .text, \.accessoryType)
-    Attribute("rowHeight", .number, \.rowHeight)
+    Attribute("style", .text) { $0.controlStyle = $1 }
+    Attribute("accessoryType", .text) { $0.accessoryType = $1 }
+    Attribute("rowHeight", .number) { $0.rowHeight = $1 }
   }
 
   /// Returns the sections of a table with static content; nil for a table without sections.
@@ -65,8 +65,8 @@ extension ViewElement {
 
   static let sectionAttributes = Attributes<TableSectionNode> {
     Ignored.object
-    Attribute(text: "headerTitle", \.headerTitle)
-    Attribute(text: "footerTitle", \.footerTitle)
+    Attribute(text: "headerTitle") { $0.headerTitle = $1 }
+    Attribute(text: "footerTitle") { $0.footerTitle = $1 }
     Ignored("colorLabel tag")
   }
 }

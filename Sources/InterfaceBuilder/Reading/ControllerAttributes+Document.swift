@@ -31,7 +31,7 @@ extension ControllerAttributes {
 
   static let navigationItemAttributes = Attributes<ControllerAttributes> {
     Ignored.object
-    Attribute("largeTitleDisplayMode", .choice, \.largeTitleDisplayMode)
+    Attribute("largeTitleDisplayMode", .choice) { $0.largeTitleDisplayMode = $1 }
     Attribute("prompt", .text) { $0.prompt = $1.isEmpty ? nil : $1 }
     Ignored(
       """

@@ -17,14 +17,14 @@ extension SegueNode {
 
   static let attributes = Attributes<SegueNode> {
     Ignored.object
-    Attribute("kind", .text, \.kind)
-    Attribute("relationship", .text, \.relationship)
-    Attribute("identifier", .text, \.identifier)
+    Attribute("kind", .text) { $0.kind = $1 }
+    Attribute("relationship", .text) { $0.relationship = $1 }
+    Attribute("identifier", .text) { $0.identifier = $1 }
     Attribute("trigger", .text) { $0.isForAccessory = $1 == "accessoryAction" }
-    Attribute("modalPresentationStyle", .text, \.style)
-    Attribute("customClass", .text, \.customClass)
-    Attribute("popoverAnchorView", .text, \.anchor)
-    Attribute("popoverAnchorBarButtonItem", .text, \.anchorItem)
+    Attribute("modalPresentationStyle", .text) { $0.style = $1 }
+    Attribute("customClass", .text) { $0.customClass = $1 }
+    Attribute("popoverAnchorView", .text) { $0.anchor = $1 }
+    Attribute("popoverAnchorBarButtonItem", .text) { $0.anchorItem = $1 }
     Attribute { segue, node in
       node.arrowDirections = segue.child("popoverArrowDirection").map { child in
         let directions = VariedElement(child, for: .any)
@@ -32,7 +32,7 @@ extension SegueNode {
       }
     }
     Attribute("animates", .text) { $0.isAnimated = $1 != "NO" }
-    Attribute("unwindAction", .text, \.unwindAction)
+    Attribute("unwindAction", .text) { $0.unwindAction = $1 }
     Ignored(
       """
       modalTransitionStyle destinationCreationSelector inheritsFrom

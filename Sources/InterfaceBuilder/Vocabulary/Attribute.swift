@@ -1,9 +1,8 @@
 /// A row in the declaration of an element: an attribute, and the property that its value sets.
 ///
-/// A missing or invalid attribute leaves the property unchanged.
+/// A missing or invalid attribute leaves the property unchanged. A closure sets the property,
+/// because a key path would be made for each row and interpreted for each value.
 struct Attribute<Target: Sendable>: Sendable {
-  typealias Path<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
-
   /// Reads an element.
   struct Reader: Sendable {
     /// The name of the attribute without which nothing is read; nil for readers of other parts.
@@ -39,35 +38,21 @@ struct Attribute<Target: Sendable>: Sendable {
     }
   }
 
-  init<Value: Sendable>(
-    _ name: String,
-    _ format: AttributeFormat<Value>,
-    _ path: Path<Target, Value?>
-  ) {
-    self.init(name, format) { $0[keyPath: path] = $1 }
-  }
-
-  init<Value: Sendable>(
-    _ name: String,
-    _ format: AttributeFormat<Value>,
-    _ path: Path<Target, Value>
-  ) {
-    self.init(name, format) { $0[keyPath: path] = $1 }
-  }
-
   /// A text for the user, in an attribute or in a child element.
-  init(text name: String, _ path: Path<Target, String?>) {
+  init(text name: String, set: @escaping @Sendable (inout Target, String) -> Void) {
     self.init(vocabulary: ElementVocabulary(known: [name])) { element, target in
-      if let text = TextValue.text(of: element, key: name) { target[keyPath: path] = text }
+      if let text = TextValue.text(of: element, key: name) { set(&target, text) }
     }
   }
 
   /// One of the values of an enumeration; the vocabulary check reports other values.
-  init<Choice>(supported name: String, _ path: Path<Target, Choice?>)
-  where Choice: RawRepresentable<String> & CaseIterable & Sendable {
+  init<Choice>(
+    supported name: String,
+    set: @escaping @Sendable (inout Target, Choice?) -> Void
+  ) where Choice: RawRepresentable<String> & CaseIterable & Sendable {
     let values = Set(Choice.allCases.map(\.rawValue))
     self.init(vocabulary: ElementVocabulary(unfollowed: [name: values])) { element, target in
-      target[keyPath: path] = element.attribute(name).flatMap(Choice.init)
+      set(&target, element.attribute(name).flatMap(Choice.init))
     }
   }
 }
