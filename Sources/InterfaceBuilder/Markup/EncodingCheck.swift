@@ -32,7 +32,7 @@ struct EncodingCheck {
   private static let usualDeclaration = #"<?xml version="1.0" encoding="UTF-8""#
 
   private func checkBytes() throws(ImportError) {
-    if String(validating: source.bytes, as: UTF8.self) != nil { return }
+    if isASCII || String(validating: source.bytes, as: UTF8.self) != nil { return }
     var bytes = source.bytes.makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
     var offset = 0
@@ -42,6 +42,11 @@ struct EncodingCheck {
       reason: "the bytes from here on are not UTF-8",
       fix: "save the document from Xcode again"
     )
+  }
+
+  private var isASCII: Bool {
+    // The whole text, because a loop without an early end handles many bytes at once.
+    source.bytes.withUnsafeBufferPointer { $0.reduce(0, |) } < 0x80
   }
 
   /// Checks the `encoding` of `<?xml version="1.0" encoding="UTF-8"?>`.

@@ -1,3 +1,4 @@
+import Foundation
 import ScenarioModel
 
 /// Finds markup that an XML parser might silently accept: document types and declared entities.
@@ -29,6 +30,13 @@ struct EntityCheck {
     }
   }
 
+  private func index(of byte: UInt8, in range: Range<Int>) -> Int? {
+    guard let first = bytes.baseAddress,
+      let found = memchr(first + range.lowerBound, Int32(byte), range.count)
+    else { return nil }
+    return UnsafeRawPointer(first).distance(to: UnsafeRawPointer(found))
+  }
+
   /// Returns the first offset at or after another one where a byte does not satisfy a condition.
   @inline(__always)
   private func end(from start: Int, while isInside: (UInt8) -> Bool) -> Int {
@@ -54,6 +62,7 @@ struct EntityCheck {
   ///
   /// The parser compares each attribute with every other one.
   private mutating func tag() throws(ImportError) {
+    if skipPlainTag() { return }
     let start = offset
     var attributes = 0
     var quote: UInt8?
@@ -89,6 +98,39 @@ struct EntityCheck {
         )
       }
     }
+  }
+
+  /// Skips a tag without references and with few attributes, if it ends at its first `>`.
+  ///
+  /// Nearly all tags are plain. Searching for single bytes is much faster than reading each byte.
+  private mutating func skipPlainTag() -> Bool {
+    guard let end = index(of: UInt8(ascii: ">"), in: offset..<bytes.count),
+      index(of: UInt8(ascii: "&"), in: offset..<end) == nil,
+      index(of: UInt8(ascii: "'"), in: offset..<end) == nil
+    else { return false }
+    // With an even number of quotes, the `>` is outside them. An attribute has at least one byte.
+    guard end - offset <= MarkupLimits.attributes, quotesAreEven(in: offset..<end) else {
+      return false
+    }
+    offset = end + 1
+    return true
+  }
+
+  /// Counts double quotes, eight bytes at once.
+  private func quotesAreEven(in range: Range<Int>) -> Bool {
+    let raw = UnsafeRawBufferPointer(bytes)
+    let quote = UInt8(ascii: "\"")
+    let quotes = 0x0101_0101_0101_0101 * UInt64(quote)
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    var (offset, odd) = (range.lowerBound, UInt64(0))
+    while offset + 8 <= range.upperBound {
+      let difference = quotes ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // The highest bit of each byte of the inverse is set if the byte is a quote.
+      odd ^= ~((difference & low) + low | difference | low)
+      offset += 8
+    }
+    let rest = bytes[offset..<range.upperBound].count { $0 == quote }
+    return (odd.nonzeroBitCount + rest).isMultiple(of: 2)
   }
 
   /// Whether a byte outside quotes has a meaning in a tag.

@@ -9,7 +9,8 @@ struct SourceText: Sendable {
   private let lineStarts: [Int]
   /// The number of characters that begin before each block of bytes.
   ///
-  /// It makes many lookups fast in a document with one line of several megabytes.
+  /// It makes many lookups fast in a document with one line of several megabytes; empty if all lines
+  /// are shorter than a block.
   private let charactersBeforeBlock: [Int]
 
   private static let blockSize = 1024
@@ -18,22 +19,9 @@ struct SourceText: Sendable {
     self.file = file
     self.bytes = bytes
     (lineStarts, charactersBeforeBlock) = bytes.withUnsafeBufferPointer { bytes in
-      var starts = [0]
-      let lineFeed = Int32(UInt8(ascii: "\n"))
-      var start = 0
-      while let first = bytes.baseAddress,
-        let end = memchr(first + start, lineFeed, bytes.count - start)
-      {
-        start = UnsafeRawPointer(first).distance(to: UnsafeRawPointer(end)) + 1
-        starts.append(start)
-      }
-      var counts = [0]
-      for block in stride(from: 0, to: bytes.count, by: Self.blockSize) {
-        let end = min(block + Self.blockSize, bytes.count)
-        let block = UnsafeBufferPointer(rebasing: bytes[block..<end])
-        counts.append(counts[counts.count - 1] + Self.characters(in: block))
-      }
-      return (starts, counts)
+      let starts = Self.lineStarts(in: bytes)
+      let longestLine = zip(starts, starts.dropFirst() + [bytes.count]).lazy.map { $1 - $0 }.max()
+      return (starts, longestLine ?? 0 > Self.blockSize ? Self.blocks(of: bytes) : [])
     }
   }
 
@@ -45,11 +33,9 @@ struct SourceText: Sendable {
 
   /// The offset of the nearest `byte` at or before `limit`, or 0.
   func lastIndex(of byte: UInt8, upTo limit: Int) -> Int {
-    guard !bytes.isEmpty else { return 0 }
-    // The tag is usually short; indices of a slice would be checked twice.
-    var index = min(limit, bytes.count - 1)
-    while index > 0, bytes[index] != byte { index -= 1 }
-    return index
+    bytes.withUnsafeBufferPointer { bytes in
+      UnsafeBufferPointer(rebasing: bytes.prefix(limit + 1)).lastIndex(of: byte) ?? 0
+    }
   }
 
   func location(at offset: Int) -> FileLocation {
@@ -61,6 +47,30 @@ struct SourceText: Sendable {
 }
 
 extension SourceText {
+  private static func lineStarts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var starts = [0]
+    let lineFeed = Int32(UInt8(ascii: "\n"))
+    var start = 0
+    while let first = bytes.baseAddress,
+      let end = memchr(first + start, lineFeed, bytes.count - start)
+    {
+      start = UnsafeRawPointer(first).distance(to: UnsafeRawPointer(end)) + 1
+      starts.append(start)
+    }
+    return starts
+  }
+
+  /// Returns the number of characters before each block.
+  private static func blocks(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var counts = [0]
+    for start in stride(from: 0, to: bytes.count, by: blockSize) {
+      let end = min(start + blockSize, bytes.count)
+      let block = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      counts.append(counts[counts.count - 1] + characters(in: block))
+    }
+    return counts
+  }
+
   private func characters(in range: Range<Int>) -> Int {
     // Nearly all lines are shorter than a block.
     range.count <= Self.blockSize
