@@ -86,7 +86,7 @@ package final class ParsedDocument {
   package var objects: DocumentObjects { DocumentObjects(tree.with(tree.nodes)) }
 
   /// Whether a part of the document depends on size classes.
-  private lazy var dependsOnSizeClasses = tree.nodes.contains { $0.name == "variation" }
+  private lazy var dependsOnSizeClasses = tree.nodes.contains { $0.kind.isVariation }
 
   private func read(for sizeClasses: SizeClasses?) throws(ImportError) -> InterfaceBuilderDocument {
     // Each reading has its own warnings.

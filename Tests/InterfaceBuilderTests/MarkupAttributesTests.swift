@@ -4,11 +4,19 @@ import Testing
 
 @Suite struct MarkupAttributesTests {
   @Test func lengthsIncludeAddedNames() {
-    var attributes = MarkupAttributes([MarkupAttribute(name: MarkupName("id"), value: "a")])
+    var attributes = MarkupAttributes(capacity: 1)
+    attributes.add(MarkupName("id"), "a")
     #expect(attributes.lengths == NameLengths(of: "id"))
     attributes["text"] = "b"
     #expect(attributes.lengths == [NameLengths(of: "id"), NameLengths(of: "text")])
     #expect(!attributes.lengths.contains(NameLengths(of: "title")))
+  }
+
+  @Test func equalNamesOutsideASCIIShareOneValue() {
+    var attributes = MarkupAttributes(capacity: 2)
+    attributes.add(MarkupName("caf\u{E9}"), "a")
+    attributes.add(MarkupName("cafe\u{301}"), "b")
+    #expect(attributes.entries.map(\.value) == ["b"])
   }
 
   @Test func longNamesShareOneLength() {

@@ -1,46 +1,13 @@
-/// A name of an element or an attribute.
-struct MarkupName: Sendable {
+/// The name of an attribute.
+struct MarkupName {
   let text: String
-  /// The first eight bytes as a number, which sorts most names; nil for a name that is not ASCII.
-  private let start: UInt64?
+  let length: NameLengths
+  let isASCII: Bool
 
   init(_ text: String) {
     self.text = text
-    var (start, length, isASCII): (UInt64, UInt64, Bool) = (0, 0, true)
-    for byte in text.utf8 {
-      if byte >= 0x80 { isASCII = false }
-      if length < 8 { start |= UInt64(byte) << (56 - 8 * length) }
-      length += 1
-    }
-    self.start = isASCII ? start : nil
-  }
-
-  /// Whether a name precedes another one in the order of their texts.
-  func precedes(_ other: MarkupName) -> Bool {
-    if let start, let other = other.start, start != other { return start < other }
-    return text < other.text
-  }
-}
-
-/// An attribute while its element is opened.
-struct MarkupAttribute {
-  let name: MarkupName
-  var value: String
-}
-
-extension [MarkupAttribute] {
-  /// Adds an attribute in the order of the names, or replaces the value of an equal name.
-  mutating func set(_ name: MarkupName, to value: String) {
-    var index = endIndex
-    while index > startIndex, !self[index - 1].name.precedes(name) {
-      guard name.precedes(self[index - 1].name) else {
-        self[index - 1].value = value
-        return
-      }
-      index -= 1
-    }
-    let attribute = MarkupAttribute(name: name, value: value)
-    if index == endIndex { append(attribute) } else { insert(attribute, at: index) }
+    length = NameLengths(of: text)
+    isASCII = text.utf8.allSatisfy(UTF8.isASCII)
   }
 }
 

@@ -85,11 +85,7 @@ struct MarkupElement {
     tree.nodes[index].attributes[name.rawValue]
   }
 
-  /// The lengths of the names of the attributes.
-  var nameLengths: NameLengths { tree.nodes[index].attributes.lengths }
-
-  /// The attributes by name; their order in the document is unknown.
-  var attributesInOrder: [(name: String, value: String)] { tree.nodes[index].attributes.inOrder }
+  var attributes: MarkupAttributes { tree.nodes[index].attributes }
 
   /// The element's id, or else the id of the nearest ancestor with an id.
   var nearestID: String? {
@@ -97,12 +93,20 @@ struct MarkupElement {
   }
 
   func children(named name: String) -> [MarkupElement] {
-    children.filter { $0.name == name }
+    // By index, because each element of a sequence would retain the tree.
+    var named: [MarkupElement] = []
+    var upcoming = tree.nodes[index].firstChild
+    while let index = upcoming {
+      if tree.nodes[index].kind.hasName(name) {
+        named.append(MarkupElement(tree: tree, index: index))
+      }
+      upcoming = tree.nodes[index].nextSibling
+    }
+    return named
   }
 
   /// The first child with this name and, if one is given, this `key`.
   func child(_ name: String, key: String? = nil) -> MarkupElement? {
-    // By index, because each element of a sequence would retain the tree.
     var upcoming = tree.nodes[index].firstChild
     while let index = upcoming {
       if tree.nodes[index].kind.hasName(name),

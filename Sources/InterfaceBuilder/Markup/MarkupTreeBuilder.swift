@@ -12,8 +12,6 @@ final class MarkupTreeBuilder {
   private var mistakes = 0
   private let source: SourceText
   private var names = MarkupNames()
-  /// The attributes of the element that is opened.
-  private var attributes: [MarkupAttribute] = []
   /// The open elements, each with its latest child.
   private var open: [(node: Int, lastChild: Int?)] = []
   /// The parser, which exists while it parses.
@@ -36,6 +34,7 @@ final class MarkupTreeBuilder {
     // libxml2 recognizes the encoding by the first four bytes.
     let start = 4
     guard source.bytes.count >= start else { return }
+    nodes.reserveCapacity(source.bytes.count / Self.usualElementLength)
     Self.prepare
     var handlers = Self.handlers
     source.bytes.withUnsafeBytes { bytes in
@@ -50,6 +49,9 @@ final class MarkupTreeBuilder {
     xmlFreeParserCtxt(parser)
     parser = nil
   }
+
+  /// The usual number of bytes per element.
+  private static let usualElementLength = 128
 
   private static let prepare: Void = xmlInitParser()
 
@@ -108,24 +110,10 @@ extension MarkupTreeBuilder {
   ) {
     let index = nodes.count
     guard let name, isWithinLimits() else { return }
-    attributes.removeAll(keepingCapacity: true)
-    for start in stride(from: 0, to: namespaces.count, by: 2) {
-      let name = namespaces[start].map { "xmlns:\(String(cString: $0))" } ?? "xmlns"
-      attributes.set(MarkupName(name), to: namespaces[start + 1].map { String(cString: $0) } ?? "")
-    }
-    for start in stride(from: 0, to: values.count, by: 5) {
-      guard let name = values[start], let value = values[start + 3], let end = values[start + 4]
-      else { continue }
-      let bytes = UnsafeBufferPointer(start: value, count: end - value)
-      attributes.set(
-        names.name(name, values[start + 1]),
-        to: String(decoding: bytes, as: UTF8.self)
-      )
-    }
     nodes.append(
       MarkupTree.Node(
         kind: names.kind(name, prefix),
-        attributes: MarkupAttributes(attributes),
+        attributes: attributes(namespaces, values),
         text: "",
         parent: open.last?.node,
         firstChild: nil,
@@ -135,6 +123,25 @@ extension MarkupTreeBuilder {
     )
     link(index)
     open.append((index, nil))
+  }
+
+  /// Returns the declared namespaces and the attributes, see ``start(_:_:_:_:)``.
+  private func attributes(
+    _ namespaces: UnsafeBufferPointer<UnsafePointer<UInt8>?>,
+    _ values: UnsafeBufferPointer<UnsafePointer<UInt8>?>
+  ) -> MarkupAttributes {
+    var attributes = MarkupAttributes(capacity: namespaces.count / 2 + values.count / 5)
+    for start in stride(from: 0, to: namespaces.count, by: 2) {
+      let name = namespaces[start].map { "xmlns:\(String(cString: $0))" } ?? "xmlns"
+      attributes.add(MarkupName(name), namespaces[start + 1].map { String(cString: $0) } ?? "")
+    }
+    for start in stride(from: 0, to: values.count, by: 5) {
+      guard let name = values[start], let value = values[start + 3], let end = values[start + 4]
+      else { continue }
+      let bytes = UnsafeBufferPointer(start: value, count: end - value)
+      attributes.add(names.name(name, values[start + 1]), String(decoding: bytes, as: UTF8.self))
+    }
+    return attributes
   }
 
   private func endElement() {
@@ -175,8 +182,10 @@ extension MarkupTreeBuilder {
       fail("elements inside each other", MarkupLimits.depth)
     } else if nodes.count >= MarkupLimits.elements {
       fail("elements", MarkupLimits.elements)
+    } else {
+      return true
     }
-    return failure == nil
+    return false
   }
 
   private func fail(_ what: String, _ limit: Int) {

@@ -11,7 +11,7 @@ extension DocumentObject {
       element: element.name,
       customClass: element.attribute("customClass"),
       customModule: element.attribute("customModule"),
-      values: Dictionary(element.attributesInOrder.map { ($0.name, $0.value) }) { first, _ in first
+      values: Dictionary(element.attributes.entries.map { ($0.name, $0.value) }) { first, _ in first
       },
       location: element.location
     )
@@ -24,7 +24,7 @@ extension DocumentObject {
       case "userDefinedRuntimeAttributes":
         attributes = child.children.compactMap { RuntimeAttribute(of: $0, colors) }
       case "rectEdge":
-        edges = child.attributesInOrder.filter { $0.value == "YES" }.map(\.name).sorted()
+        edges = child.attributes.entries.filter { $0.value == "YES" }.map(\.name).sorted()
       default: break
       }
     }

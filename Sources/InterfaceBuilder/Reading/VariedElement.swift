@@ -21,11 +21,13 @@ struct VariationKey {
   }
 
   /// Size classes, and traits that only affect other idioms or an app's appearance.
-  private static let knownTraits = ElementVocabulary.words(
-    """
-    widthClass heightClass userInterfaceIdiom userInterfaceStyle displayGamut
-    accessibilityContrast userInterfaceLevel legibilityWeight activeAppearance
-    """
+  private static let knownTraits = Set(
+    ElementVocabulary.words(
+      """
+      widthClass heightClass userInterfaceIdiom userInterfaceStyle displayGamut
+      accessibilityContrast userInterfaceLevel legibilityWeight activeAppearance
+      """
+    )
   )
 
   /// Returns the number of size classes in the key; nil if the key does not match.
@@ -58,6 +60,11 @@ struct VariedElement {
 
   init(_ element: MarkupElement, for classes: SizeClasses) {
     self.element = element
+    // Nearly all elements have no variation, and then no list is made.
+    guard element.child("variation") != nil else {
+      variations = []
+      return
+    }
     variations =
       element.children(named: "variation")
       .enumerated()
@@ -74,7 +81,7 @@ struct VariedElement {
 
   /// The lengths of the names of all attributes.
   var nameLengths: NameLengths {
-    variations.reduce(into: element.nameLengths) { $0.formUnion($1.nameLengths) }
+    variations.reduce(into: element.attributes.lengths) { $0.formUnion($1.attributes.lengths) }
   }
 
   /// Returns an attribute's value.
@@ -92,6 +99,12 @@ struct VariedElement {
       if let child = variation.child(name, key: key) { return child }
     }
     return element.child(name, key: key)
+  }
+
+  /// The children with a name, in the order of the search by ``child(_:key:)``.
+  func children(named name: String) -> [MarkupElement] {
+    guard !variations.isEmpty else { return element.children(named: name) }
+    return (variations + [element]).flatMap { $0.children(named: name) }
   }
 
   /// The ids of subviews and constraints that the size classes remove.

@@ -14,8 +14,14 @@ final class ElementKind: Sendable {
   private let knownAttributes: NamesByLength
   /// The reader of views; nil for other elements.
   let view: ViewElement?
+  /// Whether the elements overlay their parents for certain size classes.
+  let isVariation: Bool
+  /// Whether the importer supports the elements; a variation belongs to its parent's element.
+  let isKnown: Bool
+  /// Whether nothing in the elements changes a frame, so that their contents have no vocabulary.
+  let isSealed: Bool
   /// The supported keys of a value with geometry; nil for other elements.
-  let geometryKeys: Set<String>?
+  let geometryKeys: [String]?
   /// The attributes with the id of another object.
   let references: [String]
   /// Whether the character data of the elements is a text; elsewhere it is indentation.
@@ -26,6 +32,9 @@ final class ElementKind: Sendable {
     length = name.utf8.count
     vocabulary = ElementVocabulary.named(name)
     knownAttributes = NamesByLength(vocabulary?.known ?? [])
+    isVariation = name == "variation"
+    isKnown = isVariation || vocabulary != nil
+    isSealed = vocabulary?.isSealed ?? false
     view = ViewElement.named(name)
     geometryKeys = GeometryKeys.byElement[name]
     references = ReferenceCheck.references[name] ?? []
@@ -40,9 +49,6 @@ final class ElementKind: Sendable {
 
   /// Returns whether an attribute is read, or changes no frame.
   func knows(_ attribute: String) -> Bool { knownAttributes.contains(attribute) }
-
-  /// Whether the importer supports the elements; a variation belongs to its parent's element.
-  var isKnown: Bool { name == "variation" || vocabulary != nil }
 
   /// The kinds with a vocabulary that documents have so far.
   private static let known = Mutex<[String: ElementKind]>([:])

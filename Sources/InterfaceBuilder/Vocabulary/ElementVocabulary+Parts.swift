@@ -83,34 +83,38 @@ extension ElementVocabulary {
   ]
 
   /// Elements without attributes.
-  static let plainNames = words(
-    """
-    scenes objects resources designables inferredMetricsTieBreakers subviews cells prototypes
-    sections constraints segments attributes layoutGuides items toolbarItems leftBarButtonItems
-    rightBarButtonItems connections
-    """
+  static let plainNames = Set(
+    words(
+      """
+      scenes objects resources designables inferredMetricsTieBreakers subviews cells prototypes
+      sections constraints segments attributes layoutGuides items toolbarItems leftBarButtonItems
+      rightBarButtonItems connections
+      """
+    )
   )
 
   /// Elements without effect on frames, contents included.
-  static let sealedNames = words(
-    """
-    color nil point date bool integer range null data mutableData
-    dependencies customFonts namedColor systemColor value exit customObject
-    animations gestureRecognizers pongPressGestureRecognizer
-    tapGestureRecognizer panGestureRecognizer swipeGestureRecognizer pinchGestureRecognizer
-    rotationGestureRecognizer screenEdgePanGestureRecognizer hoverGestureRecognizer
-    textInputTraits textFieldTextInputTraits dataDetectorType dataDetectorTypes blurEffect
-    vibrancyEffect accessibilityTraits accessibilityActions
-    popoverArrowDirection popoverPassthroughViews wkWebViewConfiguration
-    navigationBarAppearance toolbarAppearance tabBarAppearance textAttributes
-    offsetWrapper collectionViewLayout listContentConfiguration
-    backgroundConfiguration tabBarItem
-    simulatedStatusBarMetrics simulatedScreenMetrics simulatedOrientationMetrics
-    simulatedMetricsContainer splitViewMasterSimulatedSizeMetrics
-    splitViewDetailSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics
-    modalPageSheetSimulatedSizeMetrics searchDisplayController
-    userDefinedRuntimeAttributes tabStops userGuides frame refreshControl
-    """
+  static let sealedNames = Set(
+    words(
+      """
+      color nil point date bool integer range null data mutableData
+      dependencies customFonts namedColor systemColor value exit customObject
+      animations gestureRecognizers pongPressGestureRecognizer
+      tapGestureRecognizer panGestureRecognizer swipeGestureRecognizer pinchGestureRecognizer
+      rotationGestureRecognizer screenEdgePanGestureRecognizer hoverGestureRecognizer
+      textInputTraits textFieldTextInputTraits dataDetectorType dataDetectorTypes blurEffect
+      vibrancyEffect accessibilityTraits accessibilityActions
+      popoverArrowDirection popoverPassthroughViews wkWebViewConfiguration
+      navigationBarAppearance toolbarAppearance tabBarAppearance textAttributes
+      offsetWrapper collectionViewLayout listContentConfiguration
+      backgroundConfiguration tabBarItem
+      simulatedStatusBarMetrics simulatedScreenMetrics simulatedOrientationMetrics
+      simulatedMetricsContainer splitViewMasterSimulatedSizeMetrics
+      splitViewDetailSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics
+      modalPageSheetSimulatedSizeMetrics searchDisplayController
+      userDefinedRuntimeAttributes tabStops userGuides frame refreshControl
+      """
+    )
   )
 
   /// Returns the vocabulary of the elements with a name; nil for an unknown name.

@@ -4,7 +4,8 @@
 /// but layouts here do not follow it. All other attributes are unknown. A warning reports
 /// unfollowed and unknown attributes.
 struct ElementVocabulary: Sendable {
-  private(set) var known: Set<String> = []
+  /// The known attributes; one can occur several times.
+  private(set) var known: [String] = []
   /// Attributes that can change a frame and are not followed, each with its harmless values.
   private(set) var unfollowed: [String: Set<String>] = [:]
   /// Whether nothing in the element changes a frame, so that its contents are skipped.
@@ -14,7 +15,7 @@ struct ElementVocabulary: Sendable {
     for part in parts { add(part.vocabulary) }
   }
 
-  init(known: some Sequence<String>) { self.known = Set(known) }
+  init(known: [String]) { self.known = known }
 
   init(unfollowed: [String: Set<String>]) { self.unfollowed = unfollowed }
 
@@ -24,14 +25,15 @@ struct ElementVocabulary: Sendable {
     return words
   }()
 
-  static func words(_ list: String) -> Set<String> {
+  static func words(_ list: String) -> [String] {
     // Splits bytes, which is much faster than splitting characters.
     let words = list.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    return Set(words.map { String(Substring($0)) })
+    return words.map { String(Substring($0)) }
   }
 
   mutating func add(_ other: ElementVocabulary) {
-    known.formUnion(other.known)
+    known += other.known
+    guard !other.unfollowed.isEmpty else { return }
     unfollowed.merge(other.unfollowed) { own, _ in own }
   }
 

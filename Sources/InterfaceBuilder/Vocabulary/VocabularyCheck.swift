@@ -39,21 +39,19 @@ struct VocabularyCheck {
 
   /// Checks one element, and returns whether its contents need a check.
   private mutating func check(_ element: MarkupElement) -> Bool {
-    guard let words = words(for: element) else {
+    guard element.hasVocabulary else {
       warn("<\(element.name)> is unknown; \(element.effectOfUnknown)", element)
       return element.isTraversed
     }
     guard !element.isSealed else { return false }
-    for (name, value) in element.attributesInOrder where !element.kind.knows(name) {
-      check(name, value, of: element, words)
-    }
+    for (name, value) in element.unknownAttributes { check(name, value, of: element) }
     checkKey(of: element)
     return true
   }
 
   /// Returns the vocabulary of an element; a variation has the vocabulary of its parent's element.
   private func words(for element: MarkupElement) -> ElementVocabulary? {
-    guard element.name == "variation" else { return element.kind.vocabulary }
+    guard element.kind.isVariation else { return element.kind.vocabulary }
     var words = element.parent?.kind.vocabulary
     words?.add(ElementVocabulary(known: ["key"]))
     return words
@@ -62,10 +60,9 @@ struct VocabularyCheck {
   private mutating func check(
     _ name: String,
     _ value: String,
-    of element: MarkupElement,
-    _ words: ElementVocabulary
+    of element: MarkupElement
   ) {
-    switch words.support(of: name, value: value) {
+    switch words(for: element)?.support(of: name, value: value) ?? .unknown {
     case .known: break
     case .unknown:
       warn("<\(element.name)> has the unknown attribute \(name); it is left out", element)
@@ -77,7 +74,7 @@ struct VocabularyCheck {
   /// Checks the key of a value with geometry; a value under another key is not read.
   private mutating func checkKey(of element: MarkupElement) {
     guard let key = element.attribute("key") else { return }
-    if element.name == "variation" {
+    if element.kind.isVariation {
       guard !VariationKey(key).hasUnknownTraits else {
         return warn("<variation> is for \"\(key)\", which is unknown; it is left out", element)
       }
@@ -98,7 +95,7 @@ struct VocabularyCheck {
 
 /// The keys of values with geometry that are read, or that change no frame.
 enum GeometryKeys {
-  static let byElement: [String: Set<String>] = [
+  static let byElement: [String: [String]] = [
     "rect": ElementVocabulary.words("frame contentStretch"),
     "size": ElementVocabulary.words(
       """
@@ -128,7 +125,7 @@ enum GeometryKeys {
 extension MarkupElement {
   /// Whether it contains a user's comment on the view instead of the view's text.
   private var isComment: Bool {
-    name == "attributedString" && attribute("key") == "userComments"
+    kind.hasName("attributedString") && attribute("key") == "userComments"
   }
 
   /// Whether an unknown element looks like a view: it has a frame, or an id and a parent
@@ -153,7 +150,19 @@ extension MarkupElement {
   var isTraversed: Bool { isKnown || looksLikeView || looksLikeController }
 
   /// Whether nothing in the element changes a frame, so that its contents have no vocabulary.
-  var isSealed: Bool { kind.vocabulary?.isSealed ?? false || isComment }
+  var isSealed: Bool { kind.isSealed || isComment }
+
+  /// Whether the attributes of the element can be checked; a variation has its parent's vocabulary.
+  fileprivate var hasVocabulary: Bool {
+    kind.isVariation ? parent?.kind.vocabulary != nil : kind.isKnown
+  }
+
+  /// The attributes outside the known ones, in the order of their names.
+  fileprivate var unknownAttributes: [MarkupAttributes.Entry] {
+    let kind = kind
+    let unknown = attributes.entries.filter { !kind.knows($0.name) }
+    return unknown.count < 2 ? unknown : unknown.sorted { $0.name < $1.name }
+  }
 
   fileprivate var effectOfUnknown: String {
     if looksLikeView { return "it is laid out as a plain view" }
