@@ -25,6 +25,19 @@ import Testing
     #expect(lengths != NameLengths(of: String(repeating: "a", count: 62)))
   }
 
+  /// The fast reading of a number returns the same bits, or leaves the text to `Double`.
+  @Test(arguments: [
+    "0", "-0", "20.5", "-12.25", "0.1", "99999999999999", "0.00000000000001", "123456.789012",
+    "100000000000000", "0.30000000000000004", "", "-", ".5", "5.", "1.2.3", "--1", "+1", "1e3", "٣",
+  ])
+  func shortNumbersEqualDoubles(text: String) {
+    let number = Double(shortDecimal: text)
+    #expect(number == nil || number?.bitPattern == Double(text)?.bitPattern)
+    let digits = text.utf8.count { (0x30...0x39).contains($0) }
+    let isPlain = text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) != nil
+    #expect((number != nil) == (isPlain && digits < 16))
+  }
+
   @Test func namesAreFoundByLengthAndBytes() {
     let names = NamesByLength(["key", "id", "tag"])
     #expect(["id", "key", "tag"].allSatisfy(names.contains))

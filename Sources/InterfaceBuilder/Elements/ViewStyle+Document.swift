@@ -3,25 +3,34 @@ import ScenarioModel
 extension ViewStyle {
   /// Reads the style of a view's element, which changes no geometry, except simple attributes.
   mutating func read(_ element: VariedElement, _ colors: DocumentColors) {
-    readColors(element, colors)
-    readImage(element)
+    let state = element.child("state", key: "normal").map { VariedElement($0, for: .any) }
+    let configuration = element.child("buttonConfiguration", key: "configuration")
+      .map { VariedElement($0, for: .any) }
+    readColors(element, state, configuration, colors)
+    for holder in [element, configuration, state] where image == nil {
+      if let holder { readImage(holder) }
+    }
     bar = BarStyle(of: element, colors)
     returnKeyType =
       element.child("textInputTraits", key: "textInputTraits")?.attribute("returnKeyType")
     readLayer(element, colors)
   }
 
-  private mutating func readColors(_ element: VariedElement, _ colors: DocumentColors) {
-    // Most views have at most one color, and each search visits all children.
-    let hasColor = element.child("color") != nil
+  private mutating func readColors(
+    _ element: VariedElement,
+    _ state: VariedElement?,
+    _ configuration: VariedElement?,
+    _ colors: DocumentColors
+  ) {
+    // Most views have at most one color, and each search by key visits all children.
+    let elements = element.children(named: "color").map { (key: $0.attribute("key"), color: $0) }
     func own(_ key: String) -> StyleColor? {
-      hasColor ? colors.color(of: element, key: key) : nil
+      elements.first { $0.key == key }.flatMap { colors.color($0.color) }
     }
     backgroundColor = own("backgroundColor")
     tintColor = own("tintColor")
     barTintColor = own("barTintColor")
     separatorColor = own("separatorColor")
-    let (state, configuration) = (Self.state(of: element), Self.configuration(of: element))
     textColor =
       own("textColor")
       ?? configuration.flatMap { colors.color(of: $0, key: "baseForegroundColor") }
@@ -32,26 +41,16 @@ extension ViewStyle {
       .lazy.compactMap(own).first
   }
 
-  private static func state(of element: VariedElement) -> VariedElement? {
-    element.child("state", key: "normal").map { VariedElement($0, for: .any) }
-  }
-
-  private static func configuration(of element: VariedElement) -> VariedElement? {
-    element.child("buttonConfiguration", key: "configuration").map { VariedElement($0, for: .any) }
-  }
-
-  /// The image of a view or of a button.
+  /// Reads the image of a view, or of a part of a button.
   private mutating func readImage(_ element: VariedElement) {
-    let (state, configuration) = (Self.state(of: element), Self.configuration(of: element))
-    for holder in [element, configuration, state].compactMap(\.self) where image == nil {
-      let reference = holder.child("imageReference", key: "image")
-        .map { VariedElement($0, for: .any) }
-      image = holder.attribute(ImageAttribute.image) ?? reference?.attribute(ImageAttribute.image)
-      let isSystem = [holder, reference].contains {
-        $0?.attribute(ImageAttribute.catalog) == "system"
-      }
-      isSymbol = image != nil && isSystem ? true : nil
+    let reference = element.child("imageReference", key: "image")
+      .map { VariedElement($0, for: .any) }
+    image = element.attribute(ImageAttribute.image) ?? reference?.attribute(ImageAttribute.image)
+    guard image != nil else { return }
+    let isSystem = [element, reference].contains {
+      $0?.attribute(ImageAttribute.catalog) == "system"
     }
+    isSymbol = isSystem ? true : nil
   }
 
   private mutating func readLayer(_ element: VariedElement, _ colors: DocumentColors) {

@@ -100,12 +100,48 @@ extension AttributeFormat where Value: RawRepresentable<String> & CaseIterable &
 extension Double {
   /// Reads a number in decimal digits; nil for `nan`, `infinity` and `0x10`.
   init?(decimal text: some StringProtocol) {
+    if let short = Double(shortDecimal: text) {
+      self = short
+      return
+    }
     let isDecimal = text.utf8.allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.eE".utf8.contains($0)
     }
     guard isDecimal, let number = Double(text), number.isFinite else { return nil }
     self = number
   }
+}
+
+extension Double {
+  /// Reads a number such as `-12.25` with at most 15 digits; nil for all other texts.
+  ///
+  /// It is much faster than `Double(_:)` and returns the same number: all its steps but the last one
+  /// are exact, because the digits are an integer below 2⁵³.
+  init?(shortDecimal text: some StringProtocol) {
+    var (digits, fraction, isFraction, value) = (0, 0, false, 0)
+    var rest = text.utf8[...]
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative { rest.removeFirst() }
+    for byte in rest {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = 10 * value + Int(byte - UInt8(ascii: "0"))
+        digits += 1
+        if isFraction { fraction += 1 }
+        guard digits < Self.powersOfTen.count else { return nil }
+      case UInt8(ascii: ".") where !isFraction && digits > 0: isFraction = true
+      default: return nil
+      }
+    }
+    guard digits > 0, !isFraction || fraction > 0 else { return nil }
+    let number = Double(value) / Self.powersOfTen[fraction]
+    self = isNegative ? -number : number
+  }
+
+  /// The exact powers from 1 to 10¹⁵.
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
 }
 
 extension StringProtocol {

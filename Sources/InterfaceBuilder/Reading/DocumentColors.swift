@@ -21,7 +21,8 @@ struct DocumentColors: Sendable {
     element.child("color", key: key).flatMap(color)
   }
 
-  private func color(_ element: MarkupElement) -> StyleColor? {
+  /// Returns the color of a `<color>`; nil for an unknown one.
+  func color(_ element: MarkupElement) -> StyleColor? {
     if let name = element.attribute("name") { return named[name] }
     if let name = element.attribute("systemColor") ?? element.attribute("cocoaTouchSystemColor") {
       return Self.dynamic(name) ?? system[name]
@@ -40,7 +41,9 @@ struct DocumentColors: Sendable {
 
   /// Returns the color with components from 0 to 1.
   private static func components(of element: MarkupElement) -> DrawnColor? {
-    func component(_ name: String) -> Double? { element.attribute(name).flatMap { Double($0) } }
+    func component(_ name: String) -> Double? {
+      element.attribute(name).flatMap { Double(shortDecimal: $0) ?? Double($0) }
+    }
     let alpha = component("alpha") ?? 1
     if let white = component("white") { return DrawnColor(packing: [white, white, white, alpha]) }
     guard let red = component("red"), let green = component("green"), let blue = component("blue")

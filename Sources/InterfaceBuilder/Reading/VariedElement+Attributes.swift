@@ -15,8 +15,9 @@ extension VariedElement {
 
   /// Returns a number that its owner requires; a missing one causes a warning about the owner.
   func requiredNumber(_ name: some AttributeName) -> Double? {
-    if element.attribute(name) == nil, attribute(name) == nil {
+    guard attribute(name) != nil else {
       leaveOut(.missingAttribute(element: self.name, attribute: name.rawValue))
+      return nil
     }
     return number(name)
   }
