@@ -40,8 +40,13 @@ struct DocumentHeader {
         advice(on: document.name, system: system)
       )
     }
-    return type.contains("Storyboard")
+    return usualTypes[type] ?? type.contains("Storyboard")
   }
+
+  /// Whether the usual types are storyboards; searching in a type takes much longer.
+  private static let usualTypes = [
+    "\(family).Storyboard.XIB": true, "\(family).XIB": false,
+  ]
 
   private static let family = "com.apple.InterfaceBuilder3.CocoaTouch"
 
@@ -50,7 +55,9 @@ struct DocumentHeader {
     let systems = [
       ("WatchKit", "watchOS"), ("AppleTV", "tvOS"), ("InterfaceBuilder3.Cocoa.", "macOS"),
     ]
-    if let system = systems.first(where: { type.contains($0.0) })?.1 { return system }
+    if usualTypes[type] == nil, let system = systems.first(where: { type.contains($0.0) })?.1 {
+      return system
+    }
     // A document for visionOS has the same type as one for iOS.
     let deployment = document.element.child("dependencies")?.child("deployment")
     let names = [runtime, deployment?.attribute("identifier") ?? ""].map { $0.lowercased() }

@@ -2,15 +2,22 @@ import ScenarioModel
 
 /// The ids of a scene's objects; each belongs to one object.
 struct UsedIDs {
-  /// The source location of each id's object.
-  private(set) var locations: [String: FileLocation] = [:]
-  /// The ids of the objects that a constraint can refer to.
-  private var items: Set<String> = []
+  struct Owner {
+    let location: FileLocation
+    /// Whether a constraint can refer to the object.
+    let isItem: Bool
+  }
+
+  /// The object of each id.
+  private(set) var owners: [String: Owner] = [:]
   /// The last number after each id that several objects have.
   private var numbers: [String: Int] = [:]
 
+  /// - Parameter elements: The number of elements in the scene; about a third of them has an id.
+  init(elements: Int) { owners.reserveCapacity(elements / 3) }
+
   /// Whether the scene has a view or guide with this id, installed or not.
-  func hasItem(_ id: String) -> Bool { items.contains(id) }
+  func hasItem(_ id: String) -> Bool { owners[id]?.isItem ?? false }
 
   /// Returns an object's id: its own, or a derived one if its own is missing or taken.
   ///
@@ -20,7 +27,7 @@ struct UsedIDs {
     let location = element.location
     let id: String
     if let own = element.attribute("id") {
-      if let first = locations[own] {
+      if let first = owners[own]?.location {
         element.warn(
           "the id \"\(own)\" is already used in line \(first.line); all references lead there"
         )
@@ -31,20 +38,19 @@ struct UsedIDs {
     } else {
       id = free(element.role)
     }
-    locations[id] = location
-    if isItem { items.insert(id) }
+    owners[id] = Owner(location: location, isItem: isItem)
     return id
   }
 
   /// Returns the id, followed by a number if it is taken; each number is tried only once.
   private mutating func free(_ candidate: String) -> String {
-    guard locations[candidate] != nil else { return candidate }
+    guard owners[candidate] != nil else { return candidate }
     var number = numbers[candidate] ?? 1
     var id: String
     repeat {
       number += 1
       id = "\(candidate), \(number)"
-    } while locations[id] != nil
+    } while owners[id] != nil
     numbers[candidate] = number
     return id
   }

@@ -13,6 +13,17 @@ struct ViewEntry {
   var guides: [GuideNode] = []
   /// False if the size classes remove the view, or one around it.
   var isInstalled = true
+
+  /// Adds the view's name and attributes to the description of its element.
+  fileprivate func describe(_ source: inout ItemSource, _ names: ViewNames) {
+    source.label = names.label(of: self)
+    // UIKit ignores touches on a view below this alpha, and the view is invisible.
+    let alpha = element.number(ViewAttribute.alpha)
+    source.isTransparent = alpha.map { $0 < 0.01 } ?? false
+    source.ignoresTouches = element.flag(ViewAttribute.userInteractionEnabled) == false
+    // Interface Builder writes the flag for a label only if it is false.
+    source.shrinksText = element.flag("adjustsFontSizeToFit") ?? (kind.kind == .label)
+  }
 }
 
 /// A constraint of a scene during reading.
@@ -28,7 +39,7 @@ struct ViewEntries {
   private(set) var views: [ViewEntry] = []
   /// The ids of constraints that the size classes remove.
   private(set) var excludedIDs: Set<String> = []
-  private var ids = UsedIDs()
+  private var ids: UsedIDs
   /// The properties of cells for views inside their content views, by the views' ids.
   private var cellSlots: [String: String] = [:]
 
@@ -36,6 +47,7 @@ struct ViewEntries {
   init(scope: MarkupElement, classes: SizeClasses) {
     let tree = scope.tree
     let range = scope.descendants
+    ids = UsedIDs(elements: range.count)
     /// For each element of the range, the position of the nearest view at or around it.
     var nearestView: [Int?] = []
     nearestView.reserveCapacity(range.count)
@@ -155,18 +167,10 @@ struct ViewEntries {
 
   /// See `InterfaceBuilderScene.sources`.
   func sources(_ names: ViewNames) -> [String: ItemSource] {
-    var sources = ids.locations.mapValues { ItemSource(location: $0) }
+    var sources = ids.owners.mapValues { ItemSource(location: $0.location) }
     for view in views {
-      let element = view.element
-      guard var source = sources[view.id] else { continue }
-      source.label = names.label(of: view)
-      // UIKit ignores touches on a view below this alpha, and the view is invisible.
-      let alpha = element.number(ViewAttribute.alpha)
-      source.isTransparent = alpha.map { $0 < 0.01 } ?? false
-      source.ignoresTouches = element.flag(ViewAttribute.userInteractionEnabled) == false
-      // Interface Builder writes the flag for a label only if it is false.
-      source.shrinksText = element.flag("adjustsFontSizeToFit") ?? (view.kind.kind == .label)
-      sources[view.id] = source
+      guard let index = sources.index(forKey: view.id) else { continue }
+      view.describe(&sources.values[index], names)
     }
     return sources
   }

@@ -16,14 +16,12 @@ struct ReferenceCheck {
 
   /// Returns one warning for each dangling reference, in the order of the document.
   func warnings() -> [ImportWarning] {
-    let ids = Set(tree.nodes.compactMap { $0.attributes["id"] })
-    var dangling: [(element: MarkupElement, attribute: String, id: String)] = []
-    for (index, node) in tree.nodes.enumerated() {
-      for attribute in node.kind.references {
-        guard let id = node.attributes[attribute], !ids.contains(id) else { continue }
-        dangling.append((MarkupElement(tree: tree, index: index), attribute, id))
-      }
+    let references = references
+    var missing = Set(references.map(\.id))
+    for node in tree.nodes where !missing.isEmpty {
+      if let id = node.attributes["id"] { missing.remove(id) }
     }
+    let dangling = missing.isEmpty ? [] : references.filter { missing.contains($0.id) }
     let shown = dangling.prefix(ImportWarning.limit).map { element, attribute, id in
       let message =
         "<\(element.name)> has \(attribute)=\"\(id)\", "
@@ -32,5 +30,16 @@ struct ReferenceCheck {
     }
     return shown
       + ImportWarning.rest(.damaged, of: dangling.map(\.element), "references without a target")
+  }
+
+  private var references: [(element: MarkupElement, attribute: String, id: String)] {
+    var references: [(element: MarkupElement, attribute: String, id: String)] = []
+    for (index, node) in tree.nodes.enumerated() {
+      for attribute in node.kind.references {
+        guard let id = node.attributes[attribute] else { continue }
+        references.append((MarkupElement(tree: tree, index: index), attribute, id))
+      }
+    }
+    return references
   }
 }
