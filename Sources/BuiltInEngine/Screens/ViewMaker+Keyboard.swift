@@ -3,6 +3,19 @@ import ScenarioModel
 
 /// The traits of text inputs.
 extension ViewMaker {
+  /// Returns a view as an input with settable traits; nil for another view.
+  ///
+  /// A cast to the protocol would search the conformances of all types.
+  static func traitsHolder(_ view: UIView) -> (any TextInputTraitsHolder)? {
+    switch view {
+    case let field as UITextField: field
+    case let textView as UITextView: textView
+    case let bar as UISearchBar: bar
+    case let view as TextInputView: view
+    default: nil
+    }
+  }
+
   /// Gives a text input the traits of a document or scenario.
   static func configureTraits(
     _ input: any TextInputTraitsHolder,

@@ -58,7 +58,7 @@ enum ViewMaker {
     case let imageView as UIImageView: configure(imageView, properties)
     default: configureControl(view, properties)
     }
-    if node.kind.canHaveInputViews, let input = view as? any TextInputTraitsHolder {
+    if node.kind.canHaveInputViews, let input = traitsHolder(view) {
       configureTraits(input, properties)
     }
     if isDrawn, let style = node.style { apply(style, to: view) }

@@ -47,7 +47,7 @@ open class UIDatePicker: UIControl {
   /// The locale of the date format; nil selects the user's locale.
   open var locale: Locale?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var calendar: Calendar! = .current
+  open lazy var calendar: Calendar! = .current
   /// The time zone; nil selects the device's time zone.
   open var timeZone: TimeZone?
   /// Whether a date is rounded to the nearest minute interval.

@@ -14,7 +14,7 @@ extension ConstraintNode {
     if multiplier == 0, !firstAttribute.isSize {
       return "a multiplier of 0 leaves no second item to \(firstAttribute.rawValue)"
     }
-    let pair = "\(firstAttribute.rawValue) to \(secondAttribute.rawValue)"
+    var pair: String { "\(firstAttribute.rawValue) to \(secondAttribute.rawValue)" }
     if firstAttribute.isSize != secondAttribute.isSize {
       return "it relates a size to a position: \(pair)"
     }
