@@ -15,15 +15,15 @@ package enum DynamicType {
 
   private static let table: [ContentSizeCategory: [TextStyle: Metrics]] = {
     var table: [ContentSizeCategory: [TextStyle: Metrics]] = [:]
-    for (category, row) in zip(ContentSizeCategory.allCases, source.split(separator: "\n")) {
-      let cells = row.split(separator: " ").map(metrics)
+    for (category, row) in zip(ContentSizeCategory.allCases, source.tableRows) {
+      let cells = row.map(metrics)
       table[category] = Dictionary(uniqueKeysWithValues: zip(TextStyle.allCases, cells))
     }
     return table
   }()
 
   private static func metrics(of cell: Substring) -> Metrics {
-    let numbers = cell.split(separator: "/").compactMap { Double($0) }
+    let numbers = cell.utf8.split(separator: UInt8(ascii: "/")).compactMap { Double(Substring($0)) }
     precondition(numbers.count == 2, "a cell of the table is a size and a leading")
     return Metrics(pointSize: numbers[0], leading: numbers[1])
   }

@@ -17,9 +17,9 @@ enum GlyphTable {
 
   /// The advances of all rows, row after row, in ems.
   static let advances: [Double] = records.flatMap { record in
-    let advances = record.dropFirst().compactMap { Double($0) }
+    let advances = record.dropFirst().compactMap { Int($0) }
     precondition(advances.count == columnCount, "the row of \(record[0]) is incomplete")
-    return advances.map { $0 / 100_000 }
+    return advances.map { Double($0) / 100_000 }
   }
 
   private static let records = source.tableRows

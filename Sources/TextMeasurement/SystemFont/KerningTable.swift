@@ -12,9 +12,9 @@ enum KerningTable {
     for entries in source.tableRows {
       guard let first = entries.first.flatMap(PairTable.glyph) else { continue }
       for entry in entries.dropFirst() {
-        guard let second = PairTable.glyph(entry), let value = Double(entry.dropFirst())
+        guard let second = PairTable.glyph(entry), let value = Int(entry.dropFirst())
         else { continue }
-        pairs[first, second] = value / 100_000
+        pairs[first, second] = Double(value) / 100_000
       }
     }
     return pairs

@@ -34,6 +34,6 @@ enum TrackingTable {
   )
 
   private static func parse(_ source: String) -> [Double] {
-    source.split(whereSeparator: \.isWhitespace).map { (Double($0) ?? .nan) / 10_000 }
+    source.tableRows.joined().map { (Double($0) ?? .nan) / 10_000 }
   }
 }
