@@ -19,9 +19,9 @@ package struct FrameTree {
   package mutating func add(_ title: String, depth: Int, _ frame: Rect, kind: String) {
     let title =
       String(repeating: "  ", count: min(depth, Self.maximumDepth) + 1) + title.printable
-    // In ASCII, each byte is a character.
-    let isASCII = title.utf8.allSatisfy { $0 < 0x80 }
-    rows.append((title, isASCII ? title.utf8.count : title.count, frame, kind))
+    // In visible ASCII, each byte is a character.
+    let width = title.isVisibleASCII() ? title.utf8.count : title.count
+    rows.append((title, width, frame, kind))
   }
 
   /// The lines, each terminated.

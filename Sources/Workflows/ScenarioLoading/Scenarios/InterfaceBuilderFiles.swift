@@ -14,7 +14,7 @@ package struct InterfaceBuilderFiles {
     package var isNamed: Bool
 
     /// The absolute path without links.
-    package var resolvedPath: String { resolvedURL.path }
+    package var resolvedPath: String { realPath(path) ?? resolvedURL.path }
 
     private var resolvedURL: URL {
       URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL
