@@ -109,8 +109,10 @@ struct ViewTreeReader {
   }
 
   private func autoresizingMask(_ view: ViewEntry) -> AutoresizingMask {
-    view.element.child("autoresizingMask", key: "autoresizingMask")
-      .map { Self.maskAttributes.read($0, over: []) } ?? []
+    // An empty literal would call generic code of the standard library.
+    let fixed = AutoresizingMask(rawValue: 0)
+    return view.element.child("autoresizingMask", key: "autoresizingMask")
+      .map { Self.maskAttributes.read($0, over: fixed) } ?? fixed
   }
 
   static let maskAttributes = Attributes<AutoresizingMask> {
