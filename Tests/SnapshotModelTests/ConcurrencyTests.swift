@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [0, 1, 2, 1000])
   func valuesHaveOrderOfElements(count: Int) throws {
     let numbers = Array(0..<count)
-    #expect(try numbers.mapOnAllCores { 3 * $0 } == numbers.map { 3 * $0 })
+    #expect(numbers.mapOnAllCores { 3 * $0 } == numbers.map { 3 * $0 })
   }
 
   @Test func firstErrorIsThrown() {

@@ -7,15 +7,19 @@ extension Array where Element: Sendable {
   /// - Parameter transform: The function; several threads call it at the same time.
   /// - Returns: The values in the order of the elements.
   /// - Throws: The error of the first element with an error.
-  package func mapOnAllCores<Value: Sendable>(
-    _ transform: @Sendable (Element) throws -> Value
-  ) throws -> [Value] {
+  package func mapOnAllCores<Value: Sendable, Failure: Error>(
+    _ transform: @Sendable (Element) throws(Failure) -> Value
+  ) throws(Failure) -> [Value] {
     guard count > 1 else { return try map(transform) }
-    let values = Mutex([Result<Value, any Error>?](repeating: nil, count: count))
+    let results = Mutex([Result<Value, Failure>?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { index in
-      let value = Result { try transform(self[index]) }
-      values.withLock { $0[index] = value }
+      let result = Result { () throws(Failure) in try transform(self[index]) }
+      results.withLock { $0[index] = result }
     }
-    return try values.withLock { try $0.compactMap { try $0?.get() } }
+    var values: [Value] = []
+    for result in results.withLock({ $0 }) {
+      if let result { values.append(try result.get()) }
+    }
+    return values
   }
 }

@@ -41,37 +41,36 @@ extension RecordingStore {
     label: String? = nil,
     allowsIncomplete: Bool = false
   ) throws(StoreError) -> MergeResult {
-    var stores: [RecordingStore] = []
-    for file in files {
-      if isSameFile(file, target) { throw .unmergeable(.sameFile(file: file)) }
-      stores.append(try RecordingStore.openChecked(file, mode: .readOnly))
+    for file in files where isSameFile(file, target) {
+      throw .unmergeable(.sameFile(file: file))
     }
-    let set = try MergeSet(stores, label: label)
-    // The check precedes all changes.
-    if let present = try openIfPresent(target) {
-      _ = try present.whole(of: set, allowsIncomplete: allowsIncomplete)
-    } else {
-      try check(set, allowsIncomplete: allowsIncomplete)
+    let merged = try files.mapOnAllCores { file throws(StoreError) in try MergedFile(file) }
+    let set = try MergeSet(merged.map(\.store), label: label)
+    // The checks precede all changes.
+    let parts =
+      if let present = try openIfPresent(target) {
+        try present.whole(of: set, allowsIncomplete: allowsIncomplete).parts
+      } else {
+        try checkedParts(of: set, allowsIncomplete: allowsIncomplete)
+      }
+    _ = try MergedFileRuns.all(parts, of: merged).mapOnAllCores { runs throws(StoreError) in
+      try runs.verify()
     }
     return try withStore(writing: target) { store throws(StoreError) in
-      try store.add(set, allowsIncomplete: allowsIncomplete)
+      try store.skipReferenceChecks()
+      return try store.add(set, allowsIncomplete: allowsIncomplete)
     }
   }
 
   private func add(_ set: MergeSet, allowsIncomplete: Bool) throws(StoreError) -> MergeResult {
     try transaction { () throws(StoreError) in
-      let (set, present) = try whole(of: set, allowsIncomplete: allowsIncomplete)
+      let (set, all, present) = try whole(of: set, allowsIncomplete: allowsIncomplete)
       let recording = if let present { present } else { try begin(set) }
       if present != nil {
         try writer.update(recording, commit: set.commit, recordedAt: set.recordedAt)
       }
-      var added = 0
-      for part in try set.sortedParts() where part.store !== self {
-        var run = try digested(try part.store.loadExplained(part.run.id))
-        run.wordings = try part.store.wordings(of: part.run.id)
-        try writer.write(run, in: recording)
-        added += 1
-      }
+      let parts = all.filter { $0.store !== self }
+      try write(parts, in: recording)
       if try failures(of: recording) != set.failures {
         try writer.removeFailures(of: recording)
         for failure in set.failures { try writer.write(failure, in: recording) }
@@ -80,13 +79,25 @@ extension RecordingStore {
         engine: set.engine,
         recording: recording,
         runs: try runs(matching: RunFilter(recording: recording)),
-        added: added,
+        added: parts.count,
         missing: set.missing,
         failures: set.failures,
         migration: migration
       )
-      if added > 0 { try writer.finish(recording, contentHash: result.contentHash) }
+      if !parts.isEmpty { try writer.finish(recording, contentHash: result.contentHash) }
       return result
+    }
+  }
+
+  /// Writes the runs of other databases, a few dozen at a time.
+  private func write(_ parts: [MergeSet.Part], in recording: RecordingID) throws(StoreError) {
+    var runs = MergedRuns(in: recording)
+    var rest = parts[...]
+    while !rest.isEmpty {
+      var prepared: [PreparedRun] = []
+      for part in rest.prefix(RunWriter.batchSize) { prepared.append(try runs.prepared(part)) }
+      _ = try writer.write(prepared, in: recording)
+      rest = rest.dropFirst(RunWriter.batchSize)
     }
   }
 
@@ -106,24 +117,29 @@ extension RecordingStore {
   private func whole(
     of set: MergeSet,
     allowsIncomplete: Bool
-  ) throws(StoreError) -> (set: MergeSet, recording: RecordingID?) {
+  ) throws(StoreError) -> (set: MergeSet, parts: [MergeSet.Part], recording: RecordingID?) {
     var set = set
     let recording = try recordings().last {
       $0.manifest == Manifest(planHash: set.plan.hash, shard: .whole) && $0.engine == set.engine
         && $0.label == set.label
     }
     if let recording { try set.add(recording, of: self) }
-    try Self.check(set, allowsIncomplete: allowsIncomplete)
-    return (set, recording?.id)
+    let parts = try Self.checkedParts(of: set, allowsIncomplete: allowsIncomplete)
+    return (set, parts, recording?.id)
   }
 
-  private static func check(_ set: MergeSet, allowsIncomplete: Bool) throws(StoreError) {
-    _ = try set.sortedParts()
+  /// Returns the runs in the order of the plan.
+  private static func checkedParts(
+    of set: MergeSet,
+    allowsIncomplete: Bool
+  ) throws(StoreError) -> [MergeSet.Part] {
+    let parts = try set.sortedParts()
     let missing = set.missing
     if !missing.isEmpty, !allowsIncomplete {
       throw .unmergeable(
         .incomplete(missing: missing, planned: set.plan.cases.count, failures: set.failures)
       )
     }
+    return parts
   }
 }

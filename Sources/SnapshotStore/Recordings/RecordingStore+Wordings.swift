@@ -6,28 +6,45 @@ extension RecordingStore {
   /// - Throws: A database error; `damaged` if the rows do not match their hash.
   package func wordings(of id: RunID) throws(StoreError) -> [ViewWording] {
     try connection.atOneMoment { () throws(StoreError) in
-      let select = try connection.prepared(
-        """
-        SELECT wording.id, lower(hex(wording.hash))
-        FROM run
-        JOIN question ON question.id = run.question_id
-        JOIN wording ON wording.id = question.wording_id
-        WHERE run.id = ?
-        """
-      )
-      try select.bind(id.rawValue)
-      guard let stored = try select.first({ (id: $0.integer(), hash: $0.text()) }) else {
-        return []
-      }
-      let wordings = try names().wordings(ofWording: stored.id)
-      guard wordings.wordingDigest == stored.hash else {
-        throw .damaged(
-          file: file,
-          reason: "the texts of run \(id) were changed: their hash differs"
-        )
-      }
-      return wordings
+      try storedWording(of: id).map { stored throws(StoreError) in
+        try wordings(stored, of: id)
+      } ?? []
     }
+  }
+
+  /// Returns the row and the hash of the titles and texts of a run's views; nil if they are unknown.
+  func storedWording(of id: RunID) throws(StoreError) -> (id: Int64, hash: String)? {
+    let select = try connection.prepared(
+      """
+      SELECT wording.id, lower(hex(wording.hash))
+      FROM run
+      JOIN question ON question.id = run.question_id
+      JOIN wording ON wording.id = question.wording_id
+      WHERE run.id = ?
+      """
+    )
+    try select.bind(id.rawValue)
+    return try select.first { (id: $0.integer(), hash: $0.text()) }
+  }
+
+  /// Returns the titles and texts of a row.
+  ///
+  /// - Parameters:
+  ///   - stored: The row and its hash.
+  ///   - run: A run with this row, for the message.
+  /// - Throws: A database error; `damaged` if the rows do not match their hash.
+  func wordings(
+    _ stored: (id: Int64, hash: String),
+    of run: RunID
+  ) throws(StoreError) -> [ViewWording] {
+    let wordings = try names().wordings(ofWording: stored.id)
+    guard wordings.wordingDigest == stored.hash else {
+      throw .damaged(
+        file: file,
+        reason: "the texts of run \(run) were changed: their hash differs"
+      )
+    }
+    return wordings
   }
 
   /// Returns the faults of the stored titles and texts, one sentence each.

@@ -79,9 +79,10 @@ final class RunWriter {
     }
   }
 
-  /// Stores runs in a recording.
-  ///
-  /// Rows of up to 32 runs are inserted together, see ``AnswerWriter``.
+  /// The maximum number of runs with rows that are inserted together, see ``AnswerWriter``.
+  static let batchSize = 32
+
+  /// Stores runs in a recording, ``batchSize`` at a time.
   func write(
     _ runs: some RandomAccessCollection<PreparedRun>,
     in recording: RecordingID
@@ -89,8 +90,8 @@ final class RunWriter {
     var ids: [RunID] = []
     var rest = runs[...]
     while !rest.isEmpty {
-      ids += try writeTogether(rest.prefix(32), in: recording)
-      rest = rest.dropFirst(32)
+      ids += try writeTogether(rest.prefix(Self.batchSize), in: recording)
+      rest = rest.dropFirst(Self.batchSize)
     }
     return ids
   }
