@@ -2,8 +2,8 @@ import SnapshotModel
 
 /// Reads the runs of a merge, and prepares them for writing.
 ///
-/// The parts of a recording have many answers and texts in common: those of devices with equal
-/// measures, for example. Each is read from the first part that contains it.
+/// Devices with equal measures can be in different parts, with the same answers and texts. Each
+/// answer is read from the first part that contains it.
 struct MergedRuns {
   /// The maximum number of kept answers, each with about 40 KB, and of kept texts.
   private static let capacity = 512

@@ -32,6 +32,7 @@ extension RecordingStore {
   /// - Parameters:
   ///   - stored: The row and its hash.
   ///   - run: A run with this row, for the message.
+  /// - Returns: The titles and texts, in the order of the views' paths.
   /// - Throws: A database error; `damaged` if the rows do not match their hash.
   func wordings(
     _ stored: (id: Int64, hash: String),

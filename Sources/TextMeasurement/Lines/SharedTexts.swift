@@ -36,17 +36,3 @@ final class SharedTexts: Sendable {
     return measured
   }
 }
-
-/// The values that determine the measurements of a text.
-struct TextQuestion: Hashable {
-  let text: StyledText
-  let generation: FontGeneration
-
-  /// Compares the bytes too, because texts with composed and with decomposed letters are equal.
-  static func == (left: Self, right: Self) -> Bool {
-    left.generation == right.generation && left.text == right.text
-      && zip(left.text.runs, right.text.runs).allSatisfy {
-        $0.text.utf8.elementsEqual($1.text.utf8)
-      }
-  }
-}
