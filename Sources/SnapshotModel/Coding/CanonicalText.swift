@@ -152,7 +152,7 @@ struct CanonicalText {
         end.pointee = .space
         end += 1
       }
-      number.write(to: &end)
+      number.append(at: &end)
       return end - start
     }
   }

@@ -25,14 +25,14 @@ package struct DecimalDigits {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longest) { bytes in
       guard let start = bytes.baseAddress else { return "" }
       var end = start
-      write(to: &end)
+      append(at: &end)
       return String(decoding: bytes[..<(end - start)], as: UTF8.self)
     }
   }
 
   /// Writes the number in ASCII, at most ``longest`` bytes, and moves the address after it.
   @inline(__always)
-  func write(to end: inout UnsafeMutablePointer<UInt8>) {
+  func append(at end: inout UnsafeMutablePointer<UInt8>) {
     if isNegative { add(UInt8(ascii: "-"), at: &end) }
     addDigits(of: whole, at: &end)
     if fraction != 0 { addFraction(fraction, at: &end) }
